@@ -4,6 +4,12 @@
 //! again, so a node is dropped only when its moves and its estimate together exceed the limit: an empty heap proves that
 //! there is no answer. With weight 1 the first answer has the fewest moves, since the estimate is never too high. A node
 //! takes about 50 bytes, and 0.1 microseconds while there are thousands.
+//!
+//! The moves of an answer are read from parent to parent, and at each step g falls by 1, although a parent may be opened again.
+//! Let a board be reached again by fewer moves after its old entry was popped. When that was popped, some node of the better
+//! path was open, with a priority at least as great, so greater than that of the new entry. Once the last node of the greatest
+//! priority on the better path is popped, the rest of that path and the new entry are popped before any node beyond the board.
+//! So each node that was reached from the old entry is reached again from the new one before it is popped.
 
 use crate::board::{Board, Move};
 use crate::heap::MinHeap;
@@ -15,11 +21,11 @@ use crate::search::{Answer, Settings};
 #[derive(Clone, Debug)]
 pub struct AStar<const R: usize, const C: usize> {
     /// The heuristic.
-    pub manhattan: Manhattan,
+    pub manhattan: Manhattan<R, C>,
     /// The boards reached so far, each by its number in `nodes`.
     known: Index,
     nodes: Vec<Entry<R, C>>,
-    memory: usize,
+    settings: Settings,
     /// The open list: see [`key`].
     open: MinHeap<u64>,
     /// The nodes expanded so far, over all boards.
@@ -46,35 +52,38 @@ fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, setting
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    /// Creates a search for a goal that can store about this number of nodes, less than 2^30.
-    pub fn new(goal: Board<R, C>, memory: usize) -> Self {
-        let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
-        AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+    /// Creates a search for a goal.
+    ///
+    /// # Panics
+    /// If the memory is for 2^30 nodes or more.
+    pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        let (manhattan, known) = (Manhattan::new(goal), Index::new(settings.memory.saturating_add(1)));
+        AStar { manhattan, known, nodes: Vec::new(), settings, open: MinHeap::new(), expanded: 0 }
     }
 
     /// Searches for an answer to a solvable board. Returns `None` when the memory is full.
-    pub fn solve(&mut self, board: Board<R, C>, settings: &Settings) -> Option<Answer> {
+    pub fn solve(&mut self, board: Board<R, C>) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
         self.open.clear();
         let h = self.manhattan.of(board) as u8;
-        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h });
         while let Some(least) = self.open.pop() {
             let number = least as u32 as usize;
             let node = self.nodes[number];
             if node.h == 0 {
                 return Some(self.answer(node));
             }
-            if self.nodes.len() + 3 > self.memory {
+            if self.nodes.len() + 3 > self.settings.memory {
                 return None;
             }
-            self.expand(number, settings);
+            self.expand(number);
         }
         Some(Answer::TooLong)
     }
 
     /// Reaches the next boards, but not the one that the last move came from.
-    fn expand(&mut self, number: usize, settings: &Settings) {
+    fn expand(&mut self, number: usize) {
         self.expanded += 1;
         let node = self.nodes[number];
         let blank = usize::from(node.blank);
@@ -85,14 +94,14 @@ impl<const R: usize, const C: usize> AStar<R, C> {
                 let tile = node.board.tile(from);
                 let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
                 let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
-                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
+                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 });
             }
         }
     }
 
     /// Stores a node and opens it, unless it is over the limit or its board was reached by as few moves before.
-    fn reach(&mut self, node: Entry<R, C>, settings: &Settings) {
-        if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
+    fn reach(&mut self, node: Entry<R, C>) {
+        if u32::from(node.g) + u32::from(node.h) > self.settings.limit.into() {
             return;
         }
         let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
@@ -107,42 +116,39 @@ impl<const R: usize, const C: usize> AStar<R, C> {
                 self.nodes.len() - 1
             }
         };
-        self.open.push(key(node, number, settings));
+        self.open.push(key(node, number, &self.settings));
     }
 
     /// The moves from the start to a node.
     fn answer(&self, mut node: Entry<R, C>) -> Answer {
-        // From a node to its parent, g falls by 1, even if the parent's board was reached again by fewer moves. When its old
-        // entry left the heap, some node of the better path was open, with a priority no less than the old entry's, so greater
-        // than the new one's. Once the last node of the greatest priority on that path has left, the rest of the path and the
-        // new entry leave before any node that was reached through the old entry.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
             node = self.nodes[node.parent as usize];
         }
-        Answer::of(&moves[..length])
+        Answer::Moves(moves[..length].to_vec())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::Weight;
 
     #[test]
     fn boards_that_are_too_far_from_the_goal_take_no_memory() {
         let board = Board::<3, 3>::new(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
-        let settings = Settings { weight: (1, 1), limit: 23, memory: 100 };
-        assert_eq!(AStar::new(Board::GOAL, 100).solve(board, &settings), Some(Answer::TooLong));
+        let settings = Settings { weight: Weight::ONE, limit: 23, memory: 100 };
+        assert_eq!(AStar::new(Board::GOAL, settings).solve(board), Some(Answer::TooLong));
     }
 
     #[test]
     fn the_memory_is_used_and_kept_to() {
         let board = Board::<4, 4>::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
         for memory in [0, 3, 4, 5, 100, 1000] {
-            let settings = Settings { weight: (3, 2), limit: 80, memory };
-            let mut astar = AStar::new(Board::GOAL, memory);
-            assert_eq!(astar.solve(board, &settings), None);
+            let settings = Settings { weight: Weight::of::<3, 2>(), limit: 80, memory };
+            let mut astar = AStar::new(Board::GOAL, settings);
+            assert_eq!(astar.solve(board), None);
             assert!(astar.nodes.len() <= memory + 1 && astar.nodes.len() + 3 > memory, "{}", memory);
         }
     }

@@ -63,7 +63,7 @@ impl Greedy {
         let rank = self.ranks[tile];
         let mv = self.paths(cell, tile, rank, BLANK)[cell];
         let back = 3 - mv;
-        // The last moves are those for a tile that goes up. They start in the cell that it is to enter, or else behind it.
+        // The blank goes to the cell that the tile is to enter, or else behind the tile.
         let mut last: &[u8] = b"0";
         let mut start = self.neighbours[4 * cell + mv];
         let mut paths = self.paths(blank, start, rank, cell);
@@ -77,8 +77,10 @@ impl Greedy {
             moves.push(paths[blank]);
             blank = self.neighbours[4 * blank + paths[blank]];
         }
-        for &letter in last {
-            moves.push((letter as usize % 4) ^ back);
+        // `last` is written for a tile that goes up, whose `back` is 0. For the other three, an exclusive or with `back` turns
+        // each move: 1 and 2 reflect the board across a diagonal, and 3 rotates it by half a turn.
+        for &digit in last {
+            moves.push((digit as usize % 4) ^ back);
         }
         moves
     }

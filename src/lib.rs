@@ -12,18 +12,35 @@
 //! }
 //! ```
 //!
-//! The programs are in `src/bin`, one for each judge's problem: each reads boards by [`input`], calls a [`solver`] and writes
-//! the answers by [`output`]. [`Board::relabelled`](board::Board::relabelled) turns any goal into the tiles in order with the
-//! same blank. Tests aside, a module imports only from the layers below its own, and [`orders`] from [`placements`]:
+//! The programs are in `src/bin`, one for each judge's problem: each reads boards by [`input`], calls a solver and writes the
+//! answers by [`output`].
+//!
+//! | boards | answer | solver |
+//! |---|---|---|
+//! | 4 x 4 | the fewest moves, or any within a limit | [`Fifteen`](solver::Fifteen) |
+//! | up to 9 cells | the fewest moves | [`Small`](solver::Small) |
+//! | up to 16 cells of any shape | as for 4 x 4, more slowly | [`Unprepared`](solver::Unprepared) |
+//! | squares of side 1 to 10 | any moves, fewer than 10,000 | [`Squares`](squares::Squares) |
+//! | any rectangle | whether any moves lead to the goal | [`parity`] |
+//!
+//! `Small` and `Unprepared` are made for any goal. [`Fifteen::solve_to`](solver::Fifteen::solve_to) takes a goal with its blank
+//! in a corner. [`Board::relabelled`](board::Board::relabelled) turns any goal into [`Board::in_order`](board::Board::in_order)
+//! with the same blank, so that boards with several goals can share a `Small`.
+//!
+//! The *short form* of a program is built with the feature `short`: some judges may take at most 10,000 bytes, and the whole
+//! solvers are longer in C. It leaves out the last stages of the solvers. The same limit shapes code in both forms: moves are
+//! numbers in [`greedy`] and [`beam`], and [`input`] packs a small board as it reads it.
+//!
+//! Tests aside, a module imports only from the layers below its own:
 //!
 //! | layer | modules |
 //! |---|---|
 //! | 6 squares of any side | [`squares`] |
 //! | 5 the solvers of the programs | [`solver`] |
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`] |
-//! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
-//! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`orders`], [`greedy`], [`search`], [`input`] |
-//! | 1 boards, containers and words; arguments, which are refused | [`board`], [`heap`], [`index`], [`words`], [`arguments`] |
+//! | 3 estimates, and what programs read and write | [`heuristic`], [`input`], [`output`] |
+//! | 2 what these build on | [`parity`], [`pruning`], [`orders`], [`search`] |
+//! | 1 what imports nothing | [`board`], [`heap`], [`index`], [`words`], [`placements`], [`greedy`], [`arguments`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -31,19 +48,19 @@
 #[cfg(feature = "local")]
 pub mod arguments;
 pub mod board;
+pub mod greedy;
 pub mod heap;
 pub mod index;
+pub mod placements;
 pub mod words;
 
-pub mod greedy;
-pub mod input;
 pub mod orders;
 pub mod parity;
-pub mod placements;
 pub mod pruning;
 pub mod search;
 
 pub mod heuristic;
+pub mod input;
 pub mod output;
 
 pub mod astar;

@@ -193,24 +193,28 @@ impl Reached {
     fn advance(&mut self, translation: &[[u8; ORDERS]; 2], distance: u8, found: &mut [u8; ORDERS]) -> [Orders; 2] {
         let (mut new, next) = ([[0; 2]; 2], take(&mut self.next));
         for view in 0..2 {
+            let orders = [0, 1].map(|half| next[view][half] & !self.seen[view][half] & !new[view][half]);
             let mut translated = [0; 2];
-            for half in 0..2 {
-                let mut orders = next[view][half] & !self.seen[view][half] & !new[view][half];
-                new[view][half] |= orders;
-                while orders != 0 {
-                    let order = 64 * half + orders.trailing_zeros() as usize;
-                    orders &= orders - 1;
-                    let other = usize::from(translation[view][order]) % ORDERS;
-                    let found = &mut found[[order, other][view]];
-                    *found = distance.min(*found);
-                    join(&mut translated, &ONLY[other]);
-                }
-            }
+            for_each(&orders, |order| {
+                let other = usize::from(translation[view][order]) % ORDERS;
+                join(&mut translated, &ONLY[other]);
+                let by_rows = [order, other][view];
+                found[by_rows] = distance.min(found[by_rows]);
+            });
+            join(&mut new[view], &orders);
             join(&mut new[1 - view], &translated);
         }
         join(&mut self.seen[0], &new[0]);
         join(&mut self.seen[1], &new[1]);
         new
+    }
+}
+
+/// Visits the orders of a set.
+#[inline(always)]
+fn for_each(orders: &Orders, mut visit: impl FnMut(usize)) {
+    for (half, &orders) in orders.iter().enumerate() {
+        bits(orders).for_each(|order| visit(64 * half + order));
     }
 }
 

@@ -10,6 +10,13 @@ use std::process;
 ///
 /// An error is written as one line to standard error, after all answers before it, and the exit status is 1. If the reader
 /// of the output goes away, the program ends quietly with status 0. With the feature `local`, arguments are refused.
+///
+/// ```no_run
+/// slidekit::output::run(|words, output| {
+///     let board = words.board::<4, 4>("0")?;
+///     Ok(std::io::Write::write_all(output, format!("{:?}\n", board).as_bytes())?)
+/// });
+/// ```
 pub fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
     #[cfg(feature = "local")]
     crate::arguments::refuse();

@@ -9,6 +9,15 @@ const INDICES: usize = 1 << 16;
 /// What each move adds to a cell, modulo 16.
 pub(crate) const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
+/// A placement that was reached, and by how many moves of the group.
+#[derive(Clone, Copy)]
+struct State {
+    placement: usize,
+    /// The region of the blank.
+    blank: u16,
+    distance: u8,
+}
+
 /// Fills in the moves that a group of up to four tiles needs from each placement, one placement at a time.
 ///
 /// An index is the cells of the tiles, four bits each; `home` is the index of the goal, whose blank is in cell 15. The
@@ -16,16 +25,13 @@ pub(crate) const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
     // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
     let (mut seen, mut regions) = ([0; INDICES], [0; 1 << 16]);
-    // A placement in the lowest 16 bits, then its distance, and from bit 32 the blank's region. There are 58,608 pairs of a
-    // placement and a region at most.
-    let mut queue = vec![0_u64; INDICES];
-    let (mut head, mut tail) = (0, 1);
     seen[home % INDICES] = region(15, cells_of(home, tiles));
-    queue[0] = u64::from(seen[home % INDICES]) << 32 | home as u64;
-    while head < tail {
-        let (placement, distance) = (queue[head] as usize % INDICES, (queue[head] as u32 >> 16) + 1);
-        let (sources, cells) = (sources((queue[head] >> 32) as u16), cells_of(placement, tiles));
+    let (mut queue, mut head) = (vec![State { placement: home, blank: seen[home % INDICES], distance: 0 }], 0);
+    while head < queue.len() {
+        let State { placement, blank, distance } = queue[head];
+        let (sources, cells) = (sources(blank), cells_of(placement, tiles));
         head += 1;
+        // Each move of each tile.
         for i in 0..4 * tiles {
             let (shift, mv) = (i & !3, i & 3);
             let from = placement >> shift & 15;
@@ -33,7 +39,7 @@ pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
             let next = (placement ^ (from ^ to) << shift) % INDICES;
             if sources[mv] & !seen[next] & 1 << from != 0 {
                 if seen[next] == 0 {
-                    distances[next] = distance as u8;
+                    distances[next] = distance + 1;
                 }
                 let cells = cells ^ 1 << from ^ 1 << to;
                 let region_of = &mut regions[usize::from(cells)];
@@ -41,8 +47,7 @@ pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
                     *region_of = region(from, cells);
                 }
                 seen[next] |= *region_of;
-                queue[tail] = u64::from(*region_of) << 32 | u64::from(distance) << 16 | next as u64;
-                tail += 1;
+                queue.push(State { placement: next, blank: *region_of, distance: distance + 1 });
             }
         }
     }

@@ -38,6 +38,14 @@ const LOOPS: &str = "\
 const LETTERS: &[u8; 4] = b"DLRU";
 
 /// The machine: a lookup a move, in 8 bytes a state.
+///
+/// ```
+/// use slidekit::{board::Move, pruning::{Pruning, PRUNED, START}};
+///
+/// let pruning = Pruning::short();
+/// let down = pruning.after(START, Move::Down);
+/// assert!(pruning.after(down, Move::Up) == PRUNED && pruning.after(down, Move::Left) != PRUNED);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Pruning {
     /// For each state and each move, the next state.

@@ -9,23 +9,55 @@ pub(crate) const SHORT: bool = cfg!(feature = "short");
 /// What counts as an answer, which nodes come first, and how many A* may store.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// The weight of the heuristic, as a fraction (numerator, denominator) of at least 1.
-    ///
-    /// With (1, 1) an answer has the fewest moves; with a greater weight, some answer is found sooner. With a smaller one, a
-    /// search that ends without an answer would prove nothing.
-    pub weight: (u16, u16),
+    /// The weight of the heuristic.
+    pub weight: Weight,
     /// The most moves that an answer may have. No 8-puzzle needs more than 31 moves and no 15-puzzle more than 80
     /// (Brüngger and others, 1999).
     pub limit: u8,
-    /// The nodes that A* may store, of about 50 bytes each. With 0, A* is left out.
+    /// The nodes that A* may store, of about 50 bytes each: fewer than 2^30. With 0, A* is left out. IDA* stores none.
     pub memory: usize,
 }
 
 impl Settings {
     /// The priority of a node: `g` moves made and at least `h` to go. The least comes first.
     pub fn priority(&self, g: u32, h: u32) -> u32 {
-        u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
+        u32::from(self.weight.denominator) * g + u32::from(self.weight.numerator) * h
     }
+}
+
+/// A weight of the heuristic, as a fraction of at least 1.
+///
+/// With 1, an answer has the fewest moves; with a greater weight, some answer is found sooner. With a smaller one, a search
+/// that ends without an answer would prove nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weight {
+    numerator: u16,
+    denominator: u16,
+}
+
+impl Weight {
+    /// The weight 1.
+    pub const ONE: Weight = Weight::of::<1, 1>();
+
+    /// The weight `N / D`. One below 1 does not compile.
+    ///
+    /// ```compile_fail,E0080
+    /// # use slidekit::search::Weight;
+    /// const WEIGHT: Weight = Weight::of::<0, 1>();
+    /// ```
+    /// ```compile_fail,E0080
+    /// # use slidekit::search::Weight;
+    /// const WEIGHT: Weight = Weight::of::<3, 0>();
+    /// ```
+    pub const fn of<const N: u16, const D: u16>() -> Self {
+        Fraction::<N, D>::WEIGHT
+    }
+}
+
+struct Fraction<const N: u16, const D: u16>;
+
+impl<const N: u16, const D: u16> Fraction<N, D> {
+    const WEIGHT: Weight = [Weight { numerator: N, denominator: D }][(D == 0 || N < D) as usize];
 }
 
 /// What a solver says about a board.
@@ -37,11 +69,4 @@ pub enum Answer {
     TooLong,
     /// No moves lead to the goal.
     Unsolvable,
-}
-
-impl Answer {
-    /// The answer with these moves.
-    pub fn of(moves: &[Move]) -> Self {
-        Answer::Moves(moves.to_vec())
-    }
 }

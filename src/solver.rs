@@ -8,22 +8,22 @@
 //! for.
 
 use crate::astar::AStar;
-use crate::board::Board;
+use crate::board::{Board, Move};
 use crate::heuristic::Heuristic;
 use crate::idastar::IdaStar;
 use crate::parity::solvable;
 use crate::pruning::Pruning;
-use crate::search::{Answer, Settings, SHORT};
+use crate::search::{Answer, Settings, Weight, SHORT};
 use crate::table::Table;
 
 /// Settings for the fewest moves of any 8-puzzle.
-pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+pub const EIGHT_PUZZLE: Settings = Settings { weight: Weight::ONE, limit: 31, memory: 1 << 10 };
 
 /// Settings for the fewest moves of any 15-puzzle; of these answers, the lexicographically first.
-pub const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+pub const FEWEST: Settings = Settings { weight: Weight::ONE, limit: 80, memory: 0 };
 
 /// Settings for any answer of at most 50 moves to a 15-puzzle, as UVa 10181 asks for.
-pub const ANY: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
+pub const ANY: Settings = Settings { weight: Weight::of::<4, 3>(), limit: 50, memory: 1 << 10 };
 
 /// Weighted A*, then weighted IDA*, with Manhattan distance: what needs no preparation, for one shape and one goal.
 #[derive(Clone, Debug)]
@@ -44,25 +44,15 @@ const ASTAR_NODE: u64 = 6;
 
 impl<const R: usize, const C: usize> Unprepared<R, C> {
     /// Creates both searches.
-    ///
-    /// # Panics
-    /// If the weight is less than 1.
     pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        let (numerator, denominator) = settings.weight;
-        assert!(
-            0 < denominator && denominator <= numerator,
-            "the weight {} / {} is less than 1",
-            numerator,
-            denominator
-        );
-        let astar = AStar::new(goal, settings.memory);
+        let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
         Unprepared { goal, settings, astar, idastar }
     }
 
     /// Answers a solvable board. Returns `None` when A* has no answer and all boards together cost `budget` nodes of IDA*.
     pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
-        let answer = self.astar.solve(board, &self.settings);
+        let answer = self.astar.solve(board);
         let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
         answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
     }
@@ -79,6 +69,15 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 }
 
 /// A solver for a shape of at most 9 cells, which prepares a table of all its boards.
+///
+/// ```
+/// use slidekit::{board::Board, search::Answer, solver::{Small, EIGHT_PUZZLE}};
+///
+/// let mut solver = Small::<2, 3>::new(Board::in_order(0), EIGHT_PUZZLE);
+/// let answer = solver.solve(Board::new(&[1, 0, 2, 3, 4, 5]));
+/// assert!(matches!(answer, Answer::Moves(moves) if moves.len() == 1));
+/// assert_eq!(solver.solve(Board::new(&[0, 2, 1, 3, 4, 5])), Answer::Unsolvable);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Small<const R: usize, const C: usize> {
     /// What comes before the table.
@@ -92,26 +91,30 @@ pub type Eight = Small<3, 3>;
 
 impl<const R: usize, const C: usize> Small<R, C> {
     /// Creates a solver for a goal.
-    ///
-    /// # Panics
-    /// If the weight is less than 1.
     pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
         Small { unprepared: Unprepared::new(goal, settings), table: None }
     }
 
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
     pub fn solve(&mut self, board: Board<R, C>) -> Answer {
-        let Unprepared { goal, settings, .. } = self.unprepared;
-        if !solvable(board, goal) {
+        if !solvable(board, self.unprepared.goal) {
             return Answer::Unsolvable;
         }
-        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
-        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
-            let answer = self.unprepared.solve(board, budget);
-            if SHORT || answer.is_some() {
-                return answer.expect("a search without a budget does not give up");
+        if SHORT {
+            return self.unprepared.solve(board, u64::MAX).expect("a search without a budget does not give up");
+        }
+        let budget = TABLE_COST * Table::<R, C>::BOARDS as u64;
+        if self.unprepared.spent() < budget {
+            if let Some(answer) = self.unprepared.solve(board, budget) {
+                return answer;
             }
         }
+        self.look_up(board)
+    }
+
+    /// The answer in the table, which is prepared when it is first needed.
+    fn look_up(&mut self, board: Board<R, C>) -> Answer {
+        let Unprepared { goal, settings, .. } = self.unprepared;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
             _ => Answer::TooLong,
@@ -138,9 +141,6 @@ pub struct Fifteen {
 
 impl Fifteen {
     /// Creates a solver.
-    ///
-    /// # Panics
-    /// If the weight is less than 1.
     pub fn new(settings: Settings) -> Self {
         Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
     }
@@ -164,6 +164,23 @@ impl Fifteen {
         }
     }
 
+    /// Finds an answer to another goal, whose blank is in a corner: the board is rotated or reflected, so that the goal's blank
+    /// comes last.
+    ///
+    /// # Panics
+    /// If the goal's blank is not in a corner.
+    pub fn solve_to(&mut self, board: Board<4, 4>, goal: Board<4, 4>) -> Answer {
+        let corner = goal.cell(0);
+        assert!([0, 3, 12, 15].contains(&corner), "the goal has its blank in cell {}, not in a corner", corner);
+        // An exclusive or with it takes a cell to the other side, up and down or left and right or both.
+        let turn = 15 - corner;
+        let tile = |cell| ((goal.cell(board.tile(cell ^ turn)) ^ turn) + 1) % 16;
+        match self.solve(Board::new(&(0..16).map(tile).collect::<Vec<_>>())) {
+            Answer::Moves(moves) => Answer::Moves(moves.into_iter().map(|mv| turned(mv, turn)).collect()),
+            no_answer => no_answer,
+        }
+    }
+
     /// Prepares the next database.
     fn prepare(&mut self) {
         self.databases += 1;
@@ -174,6 +191,16 @@ impl Fifteen {
             idastar.heuristic = Heuristic::fives();
             idastar.pruning = Pruning::long();
         }
+    }
+}
+
+/// A move on a board whose cells were turned by an exclusive or.
+fn turned(mv: Move, turn: usize) -> Move {
+    let across = if matches!(mv, Move::Down | Move::Up) { 12 } else { 3 };
+    if turn & across == 0 {
+        mv
+    } else {
+        mv.opposite()
     }
 }
 
@@ -190,7 +217,7 @@ mod tests {
 
     #[test]
     fn the_sample_has_its_answer_in_every_setting() {
-        for weight in [(1, 1), (3, 2), (2, 1), (65535, 1), (65535, 65535)] {
+        for weight in [Weight::ONE, Weight::of::<3, 2>(), Weight::of::<65535, 1>()] {
             for memory in [0, 1, 4, 50, 10_000] {
                 let solve = |limit| Fifteen::new(Settings { weight, limit, memory }).solve(Board::new(&SAMPLE));
                 assert_eq!(solve(9), Answer::Moves(SAMPLE_ANSWER.to_vec()), "{:?} and {}", weight, memory);
@@ -202,7 +229,7 @@ mod tests {
     #[test]
     fn a_solved_board_needs_no_moves_even_with_no_move_allowed() {
         let goal = Board::<2, 4>::in_order(0);
-        let mut solver = Small::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
+        let mut solver = Small::new(goal, Settings { weight: Weight::ONE, limit: 0, memory: 0 });
         assert_eq!(solver.solve(goal), Answer::Moves(vec![]));
         assert_eq!(solver.solve(goal.after(Move::Down).unwrap()), Answer::TooLong);
     }
@@ -212,55 +239,23 @@ mod tests {
         let mut tiles = SAMPLE;
         tiles.swap(14, 15);
         // A search would end at this limit.
-        let mut solver = Fifteen::new(Settings { weight: (1, 1), limit: 9, memory: 1000 });
+        let mut solver = Fifteen::new(Settings { weight: Weight::ONE, limit: 9, memory: 1000 });
         assert_eq!(solver.solve(Board::new(&tiles)), Answer::Unsolvable);
         assert_eq!((solver.unprepared.astar.expanded, solver.unprepared.idastar.expanded), (0, 0));
     }
 
     #[test]
-    #[cfg_attr(feature = "short", ignore = "the short form has no table")]
-    fn the_table_takes_over_and_answers_the_same() {
-        let hardest = Board::<3, 3>::new(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
-        let mut solver = Eight::new(Board::GOAL, Settings { memory: 0, ..EIGHT_PUZZLE });
-        let first = solver.solve(hardest);
-        assert!(matches!(&first, Answer::Moves(moves) if moves.len() == 31) && solver.table.is_none());
-        while solver.table.is_none() {
-            assert_eq!(solver.solve(hardest), first);
-        }
-        let expanded = solver.unprepared.idastar.expanded;
-        assert_eq!(solver.solve(hardest), first);
-        assert_eq!(solver.unprepared.idastar.expanded, expanded);
-    }
-
-    #[test]
-    fn a_hard_board_has_an_answer_within_the_limit_and_so_has_an_easy_one_after_it() {
-        let mut solver = Fifteen::new(ANY);
-        // It needs 50 moves.
-        let hard = Board::new(&[4, 6, 2, 14, 10, 3, 9, 8, 0, 1, 11, 5, 7, 13, 12, 15]);
-        assert!(matches!(solver.solve(hard), Answer::Moves(moves) if moves.len() == 50));
-        assert!(solver.databases > 0);
-        assert!(matches!(solver.solve(Board::new(&SAMPLE)), Answer::Moves(moves) if moves.len() <= 50));
-        assert_eq!(solver.solve(Board::GOAL), Answer::Moves(vec![]));
-    }
-
-    #[test]
     fn a_database_waits_until_the_searches_before_it_have_cost_as_much() {
         let (mut solver, sample) = (Fifteen::new(FEWEST), Board::new(&SAMPLE));
-        let (manhattan, fours) = (solver.unprepared.idastar.heuristic.of(0, sample), Heuristic::fours().of(0, sample));
-        let last = if SHORT { fours } else { Heuristic::fives().of(0, sample) };
+        let (manhattan, fours) = (solver.unprepared.idastar.heuristic.of(sample), Heuristic::fours().of(sample));
+        let last = if SHORT { fours } else { Heuristic::fives().of(sample) };
         let fives_start = FOURS_COST + FIVES_COST;
         let stages =
             [(FOURS_COST - 1000, manhattan), (FOURS_COST, fours), (fives_start - 1000, fours), (fives_start, last)];
         for (expanded, estimate) in stages {
             solver.unprepared.idastar.expanded = expanded;
             assert_eq!(solver.solve(sample), Answer::Moves(SAMPLE_ANSWER.to_vec()));
-            assert_eq!(solver.unprepared.idastar.heuristic.of(0, sample), estimate, "{} nodes", expanded);
+            assert_eq!(solver.unprepared.idastar.heuristic.of(sample), estimate, "{} nodes", expanded);
         }
-    }
-
-    #[test]
-    #[should_panic(expected = "the weight 1 / 2 is less than 1")]
-    fn a_weight_below_1_is_refused() {
-        Fifteen::new(Settings { weight: (1, 2), limit: 50, memory: 0 });
     }
 }

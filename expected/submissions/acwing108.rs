@@ -1,6 +1,6 @@
 // AcWing 108, 奇数码问题: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- acwing108
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
-use std::mem::replace;
+use std::mem::{self, replace};
 use std::process;
 
 fn main() {
@@ -8,9 +8,9 @@ fn main() {
         while words.more()? {
             words.begin_board();
             let side = words.within(1, 499, "is not an allowed side")?;
-            let half_of_board = half(side, words.many_tiles(side * side, "0")?);
+            let half_of_board = half(side, words.tiles(side * side, "0")?);
             words.begin_board();
-            let half_of_goal = half(side, words.many_tiles(side * side, "0")?);
+            let half_of_goal = half(side, words.tiles(side * side, "0")?);
             write_whether(output, half_of_board == half_of_goal, "TAK", "NIE")?;
         }
         Ok(())
@@ -35,6 +35,7 @@ struct Words<I> {
     end: usize,
     word: [u8; MAX_WORD],
     length: usize,
+    number: Option<u64>,
     board: u64,
     word_number: u64,
     fault: &'static str,
@@ -48,7 +49,18 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            number: None,
+            board: 0,
+            word_number: 0,
+            fault: "",
+        }
     }
 
     fn more(&mut self) -> Result<bool, Error> {
@@ -78,13 +90,17 @@ impl<I: Read> Words<I> {
 
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
-        let number = self.number().filter(|&number| least <= number && number <= most);
+        let number = self.number.filter(|&number| least <= number && number <= most);
         Ok(number.ok_or_else(|| self.refused(fault))? as usize)
     }
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
+        if self.plain_number() {
+            return Ok(());
+        }
         self.length = 0;
+        self.number = Some(0);
         for _ in 0..MAX_WHITESPACE {
             let byte = match self.peek()? {
                 Some(byte) => byte,
@@ -95,9 +111,14 @@ impl<I: Read> Words<I> {
             if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
-            self.word[self.length] = byte;
-            self.length += usize::from(!is_space);
             self.start += 1;
+            if !is_space {
+                let digit = u64::from(byte.wrapping_sub(b'0'));
+                self.word[self.length] = byte;
+                self.length += 1;
+                let is_number = digit < 10 && self.length < MAX_WORD;
+                self.number = self.number.filter(|_| is_number).map(|number| 10 * number + digit);
+            }
         }
         self.length = 0;
         Err(self.refused(TOO_MUCH_WHITESPACE))
@@ -117,32 +138,24 @@ impl<I: Read> Words<I> {
         Ok(Some(self.buffer[self.start]))
     }
 
-    fn number(&self) -> Option<u64> {
-        let mut number = 0;
-        for byte in &self.word[..self.length] {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                return None;
-            }
-            number = 10 * number + u64::from(digit);
-        }
-        Some(number).filter(|_| self.length < MAX_WORD)
-    }
-
-    fn plain_number(&mut self, is_wanted: impl FnOnce(u64) -> bool) -> Option<u64> {
+    fn plain_number(&mut self) -> bool {
         let ahead = &self.buffer[self.start..self.end];
-        let (mut number, mut length) = (0, 1);
-        while length < 9 && ahead.get(length)?.is_ascii_digit() {
-            number = 10 * number + u64::from(ahead[length] - b'0');
+        if ahead.len() < 9 || !is_whitespace(ahead[0]) {
+            return false;
+        }
+        let (mut number, mut length) = (0, 0);
+        while length < 8 && ahead[1 + length].is_ascii_digit() {
+            number = 10 * number + u64::from(ahead[1 + length] - b'0');
             length += 1;
         }
-        let is_plain = is_whitespace(ahead[0]) && 1 < length && length < 9 && is_whitespace(ahead[length]);
-        if !is_plain || !is_wanted(number) {
-            return None;
+        if length == 0 || length == 8 || !is_whitespace(ahead[1 + length]) {
+            return false;
         }
-        self.start += length;
-        self.word_number += 1;
-        Some(number)
+        self.word[..7].copy_from_slice(&ahead[1..8]);
+        self.length = length;
+        self.number = Some(number);
+        self.start += 1 + length;
+        true
     }
 
     fn refused(&mut self, fault: &'static str) -> Error {
@@ -155,59 +168,54 @@ fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
+// parity
+
+fn half(columns: usize, mut tiles: Vec<usize>) -> bool {
+    check(columns, &tiles);
+    let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
+    let mut odd = (blank / columns + blank % columns) % 2 == 1;
+    for cell in 0..tiles.len() {
+        while tiles[cell] != cell {
+            let tile = tiles[cell];
+            tiles.swap(cell, tile);
+            odd = !odd;
+        }
+    }
+    odd
+}
+
+fn check(columns: usize, tiles: &[usize]) {
+    let (cells, mut seen) = (tiles.len(), vec![false; tiles.len()]);
+    assert!(cells > 0 && columns > 0 && cells % columns == 0, "{} tiles do not fill rows of {}", cells, columns);
+    for &tile in tiles {
+        assert!(tile < cells && !replace(&mut seen[tile], true), "tile {} is not on the board or appears twice", tile);
+    }
+}
+
 // input
 
 impl<I: Read> Words<I> {
-    fn many_tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<u32>, Error> {
-        let (mut tiles, mut seen) = (Vec::with_capacity(cells), vec![0_u32; cells / 32 + 1]);
+    fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
         while tiles.len() < cells {
-            let is_new =
-                |tile: u64| tile < cells as u64 && tile > 0 && seen[tile as usize / 32] >> (tile % 32) & 1 == 0;
-            let tile = match self.plain_number(is_new) {
-                Some(tile) => tile,
-                None => {
-                    self.next()?;
-                    self.tile(blank, cells)?
-                }
-            };
-            self.unseen(tile % 32, &mut seen[tile as usize / 32])?;
-            tiles.push(tile as u32);
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
+                return Err(self.refused("appears twice"));
+            }
+            tiles.push(tile);
         }
         Ok(tiles)
     }
 
-    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
-        if *seen >> tile & 1 == 1 {
-            return Err(self.refused("appears twice"));
-        }
-        *seen |= 1 << tile;
-        Ok(tile)
-    }
-
     fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
+        self.next()?;
+        match self.number {
             Some(0) if blank == "0" => Ok(0),
             Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
             None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
             _ => Err(self.refused("is not a tile")),
         }
     }
-}
-
-// parity
-
-fn half(columns: usize, mut tiles: Vec<u32>) -> bool {
-    let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
-    let mut odd = (blank / columns + blank % columns) % 2 == 1;
-    // Each cycle of the permutation takes one exchange less than it has cells.
-    for cell in 0..tiles.len() {
-        let mut next = replace(&mut tiles[cell], cell as u32) as usize;
-        while next != cell {
-            next = replace(&mut tiles[next], next as u32) as usize;
-            odd = !odd;
-        }
-    }
-    odd
 }
 
 // output

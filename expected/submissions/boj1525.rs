@@ -174,6 +174,7 @@ struct Index {
 
 impl Index {
     fn new(capacity: usize) -> Self {
+        assert!(capacity <= 1 << 30, "an index holds at most 2^30 numbers");
         let slots = vec![0; (2 * capacity).max(2).next_power_of_two()];
         Index { shift: 64 - slots.len().trailing_zeros(), slots }
     }
@@ -190,14 +191,20 @@ impl Index {
         Err(slot)
     }
 
+    fn clear(&mut self) {
+        self.slots.fill(0);
+    }
+
     fn insert(&mut self, slot: usize, number: usize) {
         assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
         self.slots[slot] = number as u32 + 1;
     }
+}
 
-    fn clear(&mut self) {
-        self.slots.fill(0);
-    }
+// placements
+
+const fn mirror(cell: usize) -> usize {
+    cell % 4 * 4 + cell / 4
 }
 
 // words
@@ -218,6 +225,7 @@ struct Words<I> {
     end: usize,
     word: [u8; MAX_WORD],
     length: usize,
+    number: Option<u64>,
     board: u64,
     word_number: u64,
     fault: &'static str,
@@ -231,7 +239,18 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            number: None,
+            board: 0,
+            word_number: 0,
+            fault: "",
+        }
     }
 
     fn begin_board(&mut self) {
@@ -241,7 +260,11 @@ impl<I: Read> Words<I> {
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
+        if self.plain_number() {
+            return Ok(());
+        }
         self.length = 0;
+        self.number = Some(0);
         for _ in 0..MAX_WHITESPACE {
             let byte = match self.peek()? {
                 Some(byte) => byte,
@@ -252,9 +275,14 @@ impl<I: Read> Words<I> {
             if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
-            self.word[self.length] = byte;
-            self.length += usize::from(!is_space);
             self.start += 1;
+            if !is_space {
+                let digit = u64::from(byte.wrapping_sub(b'0'));
+                self.word[self.length] = byte;
+                self.length += 1;
+                let is_number = digit < 10 && self.length < MAX_WORD;
+                self.number = self.number.filter(|_| is_number).map(|number| 10 * number + digit);
+            }
         }
         self.length = 0;
         Err(self.refused(TOO_MUCH_WHITESPACE))
@@ -274,16 +302,24 @@ impl<I: Read> Words<I> {
         Ok(Some(self.buffer[self.start]))
     }
 
-    fn number(&self) -> Option<u64> {
-        let mut number = 0;
-        for byte in &self.word[..self.length] {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                return None;
-            }
-            number = 10 * number + u64::from(digit);
+    fn plain_number(&mut self) -> bool {
+        let ahead = &self.buffer[self.start..self.end];
+        if ahead.len() < 9 || !is_whitespace(ahead[0]) {
+            return false;
         }
-        Some(number).filter(|_| self.length < MAX_WORD)
+        let (mut number, mut length) = (0, 0);
+        while length < 8 && ahead[1 + length].is_ascii_digit() {
+            number = 10 * number + u64::from(ahead[1 + length] - b'0');
+            length += 1;
+        }
+        if length == 0 || length == 8 || !is_whitespace(ahead[1 + length]) {
+            return false;
+        }
+        self.word[..7].copy_from_slice(&ahead[1..8]);
+        self.length = length;
+        self.number = Some(number);
+        self.start += 1 + length;
+        true
     }
 
     fn refused(&mut self, fault: &'static str) -> Error {
@@ -294,41 +330,6 @@ impl<I: Read> Words<I> {
 
 fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
-}
-
-// input
-
-impl<I: Read> Words<I> {
-    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
-    // cut that to a pointer of 32 bits.
-    #[inline(always)]
-    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
-        self.begin_board();
-        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
-        for cell in 0..cells {
-            self.next()?;
-            let tile = self.tile(blank, cells)?;
-            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
-        }
-        Ok(Board(tiles))
-    }
-
-    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
-        if *seen >> tile & 1 == 1 {
-            return Err(self.refused("appears twice"));
-        }
-        *seen |= 1 << tile;
-        Ok(tile)
-    }
-
-    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => Err(self.refused("is not a tile")),
-        }
-    }
 }
 
 // parity
@@ -346,12 +347,6 @@ fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
         }
     }
     odd
-}
-
-// placements
-
-const fn mirror(cell: usize) -> usize {
-    cell % 4 * 4 + cell / 4
 }
 
 // pruning
@@ -487,15 +482,35 @@ const SHORT: bool = false;
 
 #[derive(Clone, Copy, Debug)]
 struct Settings {
-    weight: (u16, u16),
+    weight: Weight,
     limit: u8,
     memory: usize,
 }
 
 impl Settings {
     fn priority(&self, g: u32, h: u32) -> u32 {
-        u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
+        u32::from(self.weight.denominator) * g + u32::from(self.weight.numerator) * h
     }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Weight {
+    numerator: u16,
+    denominator: u16,
+}
+
+impl Weight {
+    const ONE: Weight = Weight::of::<1, 1>();
+
+    const fn of<const N: u16, const D: u16>() -> Self {
+        Fraction::<N, D>::WEIGHT
+    }
+}
+
+struct Fraction<const N: u16, const D: u16>;
+
+impl<const N: u16, const D: u16> Fraction<N, D> {
+    const WEIGHT: Weight = [Weight { numerator: N, denominator: D }][(D == 0 || N < D) as usize];
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -505,21 +520,15 @@ enum Answer {
     Unsolvable,
 }
 
-impl Answer {
-    fn of(moves: &[Move]) -> Self {
-        Answer::Moves(moves.to_vec())
-    }
-}
-
 // heuristic
 
 #[derive(Clone, Debug)]
-struct Manhattan {
+struct Manhattan<const R: usize, const C: usize> {
     distances: [u8; 256],
 }
 
-impl Manhattan {
-    fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+impl<const R: usize, const C: usize> Manhattan<R, C> {
+    fn new(goal: Board<R, C>) -> Self {
         let gap = |a: usize, b: usize| a.max(b) - a.min(b);
         let mut distances = [0; 256];
         for tile in 1..R * C {
@@ -536,16 +545,16 @@ impl Manhattan {
         self.distances[(16 * tile + cell) & 255].into()
     }
 
-    fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
+    fn of(&self, board: Board<R, C>) -> u32 {
         (0..R * C).map(|cell| self.distance(board.tile(cell), cell)).sum()
     }
 }
 
 #[derive(Clone, Debug)]
-struct Heuristic {
+struct Heuristic<const R: usize, const C: usize> {
     entries: Vec<u8>,
     mask: usize,
-    slots: [Slot; 32],
+    slots: [[Slot; 16]; 2],
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -557,43 +566,105 @@ struct Slot {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Estimate {
+    board: Sum,
+    image: Sum,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sum {
     moves: u32,
     cells: u64,
 }
 
-impl Heuristic {
-    fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, slots: [Slot::default(); 32] }
+impl Estimate {
+    #[inline(always)]
+    fn moves(self) -> u32 {
+        self.board.moves.max(self.image.moves)
     }
 
-    fn manhattan(manhattan: &Manhattan) -> Self {
+    #[inline(always)]
+    fn is_goal(self) -> bool {
+        self.board.moves == 0
+    }
+}
+
+impl<const R: usize, const C: usize> Heuristic<R, C> {
+    fn empty(entries: Vec<u8>, mask: usize) -> Self {
+        Heuristic { entries, mask, slots: Default::default() }
+    }
+
+    fn manhattan(manhattan: &Manhattan<R, C>) -> Self {
         let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
         for tile in 1..16 {
-            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
+            heuristic.slots[0][tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
         }
         heuristic
     }
 
-    fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
-        // All tiles start in cell 0 and go to their cells one by one. The first entry of a group is the moves of one tile, or
-        // 0 for several tiles: they are never in one cell.
-        let mut estimate = Estimate { moves: 0, cells: 0 };
+    fn of(&self, board: Board<R, C>) -> Estimate {
+        Estimate { board: self.sum(board, 0), image: self.sum(board, 1) }
+    }
+
+    fn sum(&self, board: Board<R, C>, image: usize) -> Sum {
+        // Every tile starts in cell 0 and is moved to its cell. Entry 0 of its group is the estimate to start from.
+        let mut sum = Sum { moves: 0, cells: 0 };
         for cell in 0..R * C {
-            let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
-            estimate.moves += u32::from(self.entries[self.slots[16 * (image & 1) + tile].first as usize]);
-            estimate = self.after(image, estimate, tile, to.wrapping_neg());
+            let slot = self.slots[image][board.tile(cell)];
+            sum.moves += u32::from(self.entries[slot.first as usize]);
+            sum = self.moved(slot, sum, [cell, mirror(cell)][image].wrapping_neg());
         }
-        estimate
+        sum
     }
 
     #[inline(always)]
-    fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-        let Slot { first, unit, shift } = self.slots[16 * (image & 1) + (tile & 15)];
+    fn after(&self, estimate: Estimate, tile: usize, mv: Move) -> Estimate {
+        let board = self.moved(self.slots[0][tile & 15], estimate.board, mv.offset(C));
+        let image = self.moved(self.slots[1][tile & 15], estimate.image, mv.mirrored().offset(4));
+        Estimate { board, image }
+    }
+
+    #[inline(always)]
+    fn moved(&self, Slot { first, unit, shift }: Slot, sum: Sum, cells: usize) -> Sum {
         let units = cells.wrapping_mul(unit as usize);
-        let old = first as usize + ((estimate.cells >> (shift & 63)) as usize & self.mask);
+        let old = first as usize + ((sum.cells >> (shift & 63)) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
-        let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << (shift & 63)) }
+        let moves = (sum.moves + new).wrapping_sub(u32::from(self.entries[old]));
+        Sum { moves, cells: sum.cells.wrapping_sub((units as isize as u64) << (shift & 63)) }
+    }
+}
+
+// input
+
+impl<I: Read> Words<I> {
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
+    #[inline(always)]
+    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
+        self.begin_board();
+        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
+        for cell in 0..cells {
+            let tile = self.tile(blank, cells)?;
+            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
+        }
+        Ok(Board(tiles))
+    }
+
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
+        if *seen >> tile & 1 == 1 {
+            return Err(self.refused("appears twice"));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        self.next()?;
+        match self.number {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
     }
 }
 
@@ -665,10 +736,10 @@ fn write_count(output: &mut impl Write, answer: &Answer, no_answer: &str) -> Res
 
 #[derive(Clone, Debug)]
 struct AStar<const R: usize, const C: usize> {
-    manhattan: Manhattan,
+    manhattan: Manhattan<R, C>,
     known: Index,
     nodes: Vec<Entry<R, C>>,
-    memory: usize,
+    settings: Settings,
     open: MinHeap<u64>,
     expanded: u64,
 }
@@ -688,32 +759,32 @@ fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, setting
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    fn new(goal: Board<R, C>, memory: usize) -> Self {
-        let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
-        AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+    fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        let (manhattan, known) = (Manhattan::new(goal), Index::new(settings.memory.saturating_add(1)));
+        AStar { manhattan, known, nodes: Vec::new(), settings, open: MinHeap::new(), expanded: 0 }
     }
 
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings) -> Option<Answer> {
+    fn solve(&mut self, board: Board<R, C>) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
         self.open.clear();
         let h = self.manhattan.of(board) as u8;
-        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h });
         while let Some(least) = self.open.pop() {
             let number = least as u32 as usize;
             let node = self.nodes[number];
             if node.h == 0 {
                 return Some(self.answer(node));
             }
-            if self.nodes.len() + 3 > self.memory {
+            if self.nodes.len() + 3 > self.settings.memory {
                 return None;
             }
-            self.expand(number, settings);
+            self.expand(number);
         }
         Some(Answer::TooLong)
     }
 
-    fn expand(&mut self, number: usize, settings: &Settings) {
+    fn expand(&mut self, number: usize) {
         self.expanded += 1;
         let node = self.nodes[number];
         let blank = usize::from(node.blank);
@@ -724,13 +795,13 @@ impl<const R: usize, const C: usize> AStar<R, C> {
                 let tile = node.board.tile(from);
                 let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
                 let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
-                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
+                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 });
             }
         }
     }
 
-    fn reach(&mut self, node: Entry<R, C>, settings: &Settings) {
-        if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
+    fn reach(&mut self, node: Entry<R, C>) {
+        if u32::from(node.g) + u32::from(node.h) > self.settings.limit.into() {
             return;
         }
         let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
@@ -745,20 +816,16 @@ impl<const R: usize, const C: usize> AStar<R, C> {
                 self.nodes.len() - 1
             }
         };
-        self.open.push(key(node, number, settings));
+        self.open.push(key(node, number, &self.settings));
     }
 
     fn answer(&self, mut node: Entry<R, C>) -> Answer {
-        // From a node to its parent, g falls by 1, even if the parent's board was reached again by fewer moves. When its old
-        // entry left the heap, some node of the better path was open, with a priority no less than the old entry's, so greater
-        // than the new one's. Once the last node of the greatest priority on that path has left, the rest of the path and the
-        // new entry leave before any node that was reached through the old entry.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
             node = self.nodes[node.parent as usize];
         }
-        Answer::of(&moves[..length])
+        Answer::Moves(moves[..length].to_vec())
     }
 }
 
@@ -768,7 +835,7 @@ const JUMP: u32 = 7;
 
 #[derive(Clone, Debug)]
 struct IdaStar<const R: usize, const C: usize> {
-    heuristic: Heuristic,
+    heuristic: Heuristic<R, C>,
     pruning: Pruning,
     expanded: u64,
     stop: u64,
@@ -781,7 +848,6 @@ struct Node<const R: usize, const C: usize> {
     board: Board<R, C>,
     blank: usize,
     estimate: Estimate,
-    image: Estimate,
     g: u8,
     path: PathState,
 }
@@ -792,23 +858,22 @@ enum End {
 }
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
-    fn new(heuristic: Heuristic) -> Self {
+    fn new(heuristic: Heuristic<R, C>) -> Self {
         let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
         self.stop = stop;
-        let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
-        let start = Node { board, blank: board.cell(0), estimate, image, g: 0, path: START };
-        let h = estimate.moves.max(image.moves);
+        let start = Node { board, blank: board.cell(0), estimate: self.heuristic.of(board), g: 0, path: START };
+        let h = start.estimate.moves();
         let last = settings.priority(0, settings.limit.into());
         let mut threshold = settings.priority(0, h);
         loop {
             self.set_slack(settings, threshold);
             if h < self.slack[0] {
                 match self.visit(&start) {
-                    Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
+                    Break(End::Solved(g)) => return Some(Answer::Moves(self.moves[..g.into()].to_vec())),
                     Break(End::Stopped) => return None,
                     Continue(()) => {}
                 }
@@ -817,7 +882,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
-            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, JUMP) > last {
+            if settings.priority(0, 1) > settings.priority(1, 0) && threshold + settings.priority(0, JUMP) > last {
                 threshold = last;
             }
         }
@@ -833,7 +898,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     }
 
     fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
-        if node.estimate.moves == 0 {
+        if node.estimate.is_goal() {
             return Break(End::Solved(node.g));
         }
         if self.expanded >= self.stop {
@@ -855,14 +920,13 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
-        let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
-        let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
-        if estimate.moves.max(image.moves) >= slack {
+        let estimate = self.heuristic.after(node.estimate, tile, mv);
+        if estimate.moves() >= slack {
             return Continue(());
         }
         self.moves[usize::from(node.g)] = mv;
         let board = node.board.slide(tile, blank, node.blank);
-        self.visit(&Node { board, blank, estimate, image, g, path })
+        self.visit(&Node { board, blank, estimate, g, path })
     }
 }
 
@@ -933,7 +997,7 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
 
 // solver
 
-const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+const EIGHT_PUZZLE: Settings = Settings { weight: Weight::ONE, limit: 31, memory: 1 << 10 };
 
 #[derive(Clone, Debug)]
 struct Unprepared<const R: usize, const C: usize> {
@@ -949,20 +1013,13 @@ const ASTAR_NODE: u64 = 6;
 
 impl<const R: usize, const C: usize> Unprepared<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        let (numerator, denominator) = settings.weight;
-        assert!(
-            0 < denominator && denominator <= numerator,
-            "the weight {} / {} is less than 1",
-            numerator,
-            denominator
-        );
-        let astar = AStar::new(goal, settings.memory);
+        let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
         Unprepared { goal, settings, astar, idastar }
     }
 
     fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
-        let answer = self.astar.solve(board, &self.settings);
+        let answer = self.astar.solve(board);
         let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
         answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
     }
@@ -986,17 +1043,23 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 
     fn solve(&mut self, board: Board<R, C>) -> Answer {
-        let Unprepared { goal, settings, .. } = self.unprepared;
-        if !solvable(board, goal) {
+        if !solvable(board, self.unprepared.goal) {
             return Answer::Unsolvable;
         }
-        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
-        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
-            let answer = self.unprepared.solve(board, budget);
-            if SHORT || answer.is_some() {
-                return answer.expect("a search without a budget does not give up");
+        if SHORT {
+            return self.unprepared.solve(board, u64::MAX).expect("a search without a budget does not give up");
+        }
+        let budget = TABLE_COST * Table::<R, C>::BOARDS as u64;
+        if self.unprepared.spent() < budget {
+            if let Some(answer) = self.unprepared.solve(board, budget) {
+                return answer;
             }
         }
+        self.look_up(board)
+    }
+
+    fn look_up(&mut self, board: Board<R, C>) -> Answer {
+        let Unprepared { goal, settings, .. } = self.unprepared;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
             _ => Answer::TooLong,

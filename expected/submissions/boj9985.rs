@@ -130,6 +130,7 @@ struct Words<I> {
     end: usize,
     word: [u8; MAX_WORD],
     length: usize,
+    number: Option<u64>,
     board: u64,
     word_number: u64,
     fault: &'static str,
@@ -143,7 +144,18 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            number: None,
+            board: 0,
+            word_number: 0,
+            fault: "",
+        }
     }
 
     fn more(&mut self) -> Result<bool, Error> {
@@ -173,7 +185,7 @@ impl<I: Read> Words<I> {
 
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
-        let number = self.number().filter(|&number| least <= number && number <= most);
+        let number = self.number.filter(|&number| least <= number && number <= most);
         Ok(number.ok_or_else(|| self.refused(fault))? as usize)
     }
 
@@ -187,7 +199,11 @@ impl<I: Read> Words<I> {
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
+        if self.plain_number() {
+            return Ok(());
+        }
         self.length = 0;
+        self.number = Some(0);
         for _ in 0..MAX_WHITESPACE {
             let byte = match self.peek()? {
                 Some(byte) => byte,
@@ -198,9 +214,14 @@ impl<I: Read> Words<I> {
             if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
-            self.word[self.length] = byte;
-            self.length += usize::from(!is_space);
             self.start += 1;
+            if !is_space {
+                let digit = u64::from(byte.wrapping_sub(b'0'));
+                self.word[self.length] = byte;
+                self.length += 1;
+                let is_number = digit < 10 && self.length < MAX_WORD;
+                self.number = self.number.filter(|_| is_number).map(|number| 10 * number + digit);
+            }
         }
         self.length = 0;
         Err(self.refused(TOO_MUCH_WHITESPACE))
@@ -220,16 +241,24 @@ impl<I: Read> Words<I> {
         Ok(Some(self.buffer[self.start]))
     }
 
-    fn number(&self) -> Option<u64> {
-        let mut number = 0;
-        for byte in &self.word[..self.length] {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                return None;
-            }
-            number = 10 * number + u64::from(digit);
+    fn plain_number(&mut self) -> bool {
+        let ahead = &self.buffer[self.start..self.end];
+        if ahead.len() < 9 || !is_whitespace(ahead[0]) {
+            return false;
         }
-        Some(number).filter(|_| self.length < MAX_WORD)
+        let (mut number, mut length) = (0, 0);
+        while length < 8 && ahead[1 + length].is_ascii_digit() {
+            number = 10 * number + u64::from(ahead[1 + length] - b'0');
+            length += 1;
+        }
+        if length == 0 || length == 8 || !is_whitespace(ahead[1 + length]) {
+            return false;
+        }
+        self.word[..7].copy_from_slice(&ahead[1..8]);
+        self.length = length;
+        self.number = Some(number);
+        self.start += 1 + length;
+        true
     }
 
     fn refused(&mut self, fault: &'static str) -> Error {
@@ -242,13 +271,21 @@ fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
+// search
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Answer {
+    Moves(Vec<Move>),
+    TooLong,
+    Unsolvable,
+}
+
 // input
 
 impl<I: Read> Words<I> {
     fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
         let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
         while tiles.len() < cells {
-            self.next()?;
             let tile = self.tile(blank, cells)? as usize;
             if mem::replace(&mut seen[tile], true) {
                 return Err(self.refused("appears twice"));
@@ -259,22 +296,14 @@ impl<I: Read> Words<I> {
     }
 
     fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
+        self.next()?;
+        match self.number {
             Some(0) if blank == "0" => Ok(0),
             Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
             None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
             _ => Err(self.refused("is not a tile")),
         }
     }
-}
-
-// search
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Answer {
-    Moves(Vec<Move>),
-    TooLong,
-    Unsolvable,
 }
 
 // output

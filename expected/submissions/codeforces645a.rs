@@ -51,6 +51,7 @@ struct Words<I> {
     end: usize,
     word: [u8; MAX_WORD],
     length: usize,
+    number: Option<u64>,
     board: u64,
     word_number: u64,
     fault: &'static str,
@@ -64,7 +65,18 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            number: None,
+            board: 0,
+            word_number: 0,
+            fault: "",
+        }
     }
 
     fn begin_board(&mut self) {
@@ -74,7 +86,11 @@ impl<I: Read> Words<I> {
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
+        if self.plain_number() {
+            return Ok(());
+        }
         self.length = 0;
+        self.number = Some(0);
         for _ in 0..MAX_WHITESPACE {
             let byte = match self.peek()? {
                 Some(byte) => byte,
@@ -85,9 +101,14 @@ impl<I: Read> Words<I> {
             if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
-            self.word[self.length] = byte;
-            self.length += usize::from(!is_space);
             self.start += 1;
+            if !is_space {
+                let digit = u64::from(byte.wrapping_sub(b'0'));
+                self.word[self.length] = byte;
+                self.length += 1;
+                let is_number = digit < 10 && self.length < MAX_WORD;
+                self.number = self.number.filter(|_| is_number).map(|number| 10 * number + digit);
+            }
         }
         self.length = 0;
         Err(self.refused(TOO_MUCH_WHITESPACE))
@@ -107,6 +128,26 @@ impl<I: Read> Words<I> {
         Ok(Some(self.buffer[self.start]))
     }
 
+    fn plain_number(&mut self) -> bool {
+        let ahead = &self.buffer[self.start..self.end];
+        if ahead.len() < 9 || !is_whitespace(ahead[0]) {
+            return false;
+        }
+        let (mut number, mut length) = (0, 0);
+        while length < 8 && ahead[1 + length].is_ascii_digit() {
+            number = 10 * number + u64::from(ahead[1 + length] - b'0');
+            length += 1;
+        }
+        if length == 0 || length == 8 || !is_whitespace(ahead[1 + length]) {
+            return false;
+        }
+        self.word[..7].copy_from_slice(&ahead[1..8]);
+        self.length = length;
+        self.number = Some(number);
+        self.start += 1 + length;
+        true
+    }
+
     fn refused(&mut self, fault: &'static str) -> Error {
         self.fault = fault;
         Error(None)
@@ -117,12 +158,30 @@ fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
+// parity
+
+fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
+    odd(board) == odd(goal)
+}
+
+fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+    let blank = board.cell(0);
+    let mut odd = (blank / C + blank % C) % 2 == 1;
+    for cell in 0..R * C {
+        for before in 0..cell {
+            odd ^= board.tile(before) > board.tile(cell);
+        }
+    }
+    odd
+}
+
 // input
 
 impl<I: Read> Words<I> {
     // Inlined for the same reason as `board`.
     #[inline(always)]
     fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
+        assert!(names.len() == R * C, "{} names for {} tiles", names.len(), R * C);
         self.begin_board();
         let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
         while cell < cells {
@@ -150,23 +209,6 @@ impl<I: Read> Words<I> {
         *seen |= 1 << tile;
         Ok(tile)
     }
-}
-
-// parity
-
-fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
-    odd(board) == odd(goal)
-}
-
-fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
-    let blank = board.cell(0);
-    let mut odd = (blank / C + blank % C) % 2 == 1;
-    for cell in 0..R * C {
-        for before in 0..cell {
-            odd ^= board.tile(before) > board.tile(cell);
-        }
-    }
-    odd
 }
 
 // output

@@ -1,6 +1,7 @@
 // HDU 3600, Simple Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- hdu3600
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
-use std::{mem, process};
+use std::mem::{self, replace};
+use std::process;
 
 fn main() {
     run(|words, output| loop {
@@ -30,6 +31,7 @@ struct Words<I> {
     end: usize,
     word: [u8; MAX_WORD],
     length: usize,
+    number: Option<u64>,
     board: u64,
     word_number: u64,
     fault: &'static str,
@@ -43,7 +45,18 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            number: None,
+            board: 0,
+            word_number: 0,
+            fault: "",
+        }
     }
 
     fn begin_board(&mut self) {
@@ -53,13 +66,17 @@ impl<I: Read> Words<I> {
 
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
-        let number = self.number().filter(|&number| least <= number && number <= most);
+        let number = self.number.filter(|&number| least <= number && number <= most);
         Ok(number.ok_or_else(|| self.refused(fault))? as usize)
     }
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
+        if self.plain_number() {
+            return Ok(());
+        }
         self.length = 0;
+        self.number = Some(0);
         for _ in 0..MAX_WHITESPACE {
             let byte = match self.peek()? {
                 Some(byte) => byte,
@@ -70,9 +87,14 @@ impl<I: Read> Words<I> {
             if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
-            self.word[self.length] = byte;
-            self.length += usize::from(!is_space);
             self.start += 1;
+            if !is_space {
+                let digit = u64::from(byte.wrapping_sub(b'0'));
+                self.word[self.length] = byte;
+                self.length += 1;
+                let is_number = digit < 10 && self.length < MAX_WORD;
+                self.number = self.number.filter(|_| is_number).map(|number| 10 * number + digit);
+            }
         }
         self.length = 0;
         Err(self.refused(TOO_MUCH_WHITESPACE))
@@ -92,16 +114,24 @@ impl<I: Read> Words<I> {
         Ok(Some(self.buffer[self.start]))
     }
 
-    fn number(&self) -> Option<u64> {
-        let mut number = 0;
-        for byte in &self.word[..self.length] {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                return None;
-            }
-            number = 10 * number + u64::from(digit);
+    fn plain_number(&mut self) -> bool {
+        let ahead = &self.buffer[self.start..self.end];
+        if ahead.len() < 9 || !is_whitespace(ahead[0]) {
+            return false;
         }
-        Some(number).filter(|_| self.length < MAX_WORD)
+        let (mut number, mut length) = (0, 0);
+        while length < 8 && ahead[1 + length].is_ascii_digit() {
+            number = 10 * number + u64::from(ahead[1 + length] - b'0');
+            length += 1;
+        }
+        if length == 0 || length == 8 || !is_whitespace(ahead[1 + length]) {
+            return false;
+        }
+        self.word[..7].copy_from_slice(&ahead[1..8]);
+        self.length = length;
+        self.number = Some(number);
+        self.start += 1 + length;
+        true
     }
 
     fn refused(&mut self, fault: &'static str) -> Error {
@@ -114,19 +144,57 @@ fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
+// parity
+
+fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
+    let cells = tiles.len();
+    let half_of_board = half(columns, tiles.to_vec());
+    if columns == 1 || columns == cells {
+        return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
+    }
+    half_of_board == half_of_goal(columns, cells)
+}
+
+fn half_of_goal(columns: usize, cells: usize) -> bool {
+    (cells + cells / columns + columns) % 2 == 0
+}
+
+fn half(columns: usize, mut tiles: Vec<usize>) -> bool {
+    check(columns, &tiles);
+    let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
+    let mut odd = (blank / columns + blank % columns) % 2 == 1;
+    for cell in 0..tiles.len() {
+        while tiles[cell] != cell {
+            let tile = tiles[cell];
+            tiles.swap(cell, tile);
+            odd = !odd;
+        }
+    }
+    odd
+}
+
+fn check(columns: usize, tiles: &[usize]) {
+    let (cells, mut seen) = (tiles.len(), vec![false; tiles.len()]);
+    assert!(cells > 0 && columns > 0 && cells % columns == 0, "{} tiles do not fill rows of {}", cells, columns);
+    for &tile in tiles {
+        assert!(tile < cells && !replace(&mut seen[tile], true), "tile {} is not on the board or appears twice", tile);
+    }
+}
+
 // input
+
+const NO_SIDE: &str = "is not an allowed side";
 
 impl<I: Read> Words<I> {
     fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
         self.begin_board();
-        let side = self.side(least, most)?;
+        let side = self.within(least, most, NO_SIDE)?;
         Ok((side, self.tiles(side * side, blank)?))
     }
 
     fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
         let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
         while tiles.len() < cells {
-            self.next()?;
             let tile = self.tile(blank, cells)? as usize;
             if mem::replace(&mut seen[tile], true) {
                 return Err(self.refused("appears twice"));
@@ -136,39 +204,15 @@ impl<I: Read> Words<I> {
         Ok(tiles)
     }
 
-    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
-        self.within(least, most, "is not an allowed side")
-    }
-
     fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
+        self.next()?;
+        match self.number {
             Some(0) if blank == "0" => Ok(0),
             Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
             None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
             _ => Err(self.refused("is not a tile")),
         }
     }
-}
-
-// parity
-
-fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
-    let cells = tiles.len();
-    if columns == 1 || columns == cells {
-        return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
-    }
-    let mut tiles = tiles.to_vec();
-    // The blank is at home in the last cell.
-    let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
-    let mut odd = (blank / columns + blank % columns + cells / columns + columns) % 2 == 1;
-    for cell in 0..cells {
-        while tiles[cell] != (cell + 1) % cells {
-            let home = (tiles[cell] + cells - 1) % cells;
-            tiles.swap(cell, home);
-            odd = !odd;
-        }
-    }
-    !odd
 }
 
 // output

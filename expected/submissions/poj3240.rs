@@ -1,6 +1,6 @@
 // POJ 3240, Solution to the n^2 - 1 Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- poj3240
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
-use std::mem::{self, swap};
+use std::mem::{self, replace, swap};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::process;
 
@@ -117,6 +117,104 @@ const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option
     }
 }
 
+// greedy
+
+const SIDE: usize = 10;
+
+const ROW: usize = SIDE + 1;
+
+const CELLS: usize = ROW * ROW;
+
+const BLANK: usize = CELLS;
+
+const NONE: usize = 4;
+
+struct Greedy {
+    neighbours: [usize; 4 * CELLS],
+    ranks: [usize; CELLS],
+}
+
+impl Greedy {
+    fn new(side: usize) -> Self {
+        let mut greedy = Greedy { neighbours: [0; 4 * CELLS], ranks: [0; CELLS] };
+        for cell in 0..CELLS {
+            for (mv, step) in [ROW, CELLS - 1, 1, CELLS - ROW].iter().enumerate() {
+                greedy.neighbours[4 * cell + mv] = (cell + step) % CELLS;
+            }
+            let [row, column] = line(cell);
+            let (near, far) = (row.min(column), row.max(column));
+            let strip = 1 + 2 * near + (column < row) as usize;
+            greedy.ranks[cell] = if far < side { strip * SIDE + far } else { 0 };
+        }
+        greedy
+    }
+
+    fn strip(&self, cell: usize) -> usize {
+        self.ranks[cell] / SIDE
+    }
+
+    fn step(&self, cells: &[u8; CELLS], mut blank: usize) -> Vec<usize> {
+        let tile = self.next(cells);
+        let cell = cells.iter().position(|&other| other as usize == tile).unwrap();
+        let rank = self.ranks[tile];
+        let mv = self.paths(cell, tile, rank, BLANK)[cell];
+        let back = 3 - mv;
+        // The blank goes to the cell that the tile is to enter, or else behind the tile.
+        let mut last: &[u8] = b"0";
+        let mut start = self.neighbours[4 * cell + mv];
+        let mut paths = self.paths(blank, start, rank, cell);
+        if paths[blank] == NONE {
+            last = b"33102013320";
+            start = self.neighbours[4 * cell + back];
+            paths = self.paths(blank, start, rank, cell);
+        }
+        let mut moves = vec![];
+        while blank != start {
+            moves.push(paths[blank]);
+            blank = self.neighbours[4 * blank + paths[blank]];
+        }
+        // `last` is written for a tile that goes up, whose `back` is 0. For the other three, an exclusive or with `back` turns
+        // each move: 1 and 2 reflect the board across a diagonal, and 3 rotates it by half a turn.
+        for &digit in last {
+            moves.push((digit as usize % 4) ^ back);
+        }
+        moves
+    }
+
+    fn next(&self, cells: &[u8; CELLS]) -> usize {
+        let (mut next, mut least) = (BLANK, usize::MAX);
+        for (home, &tile) in cells.iter().enumerate() {
+            if tile as usize != home && (1..least).contains(&self.ranks[home]) {
+                next = home;
+                least = self.ranks[home];
+            }
+        }
+        next
+    }
+
+    fn paths(&self, start: usize, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
+        let (mut moves, mut cells) = ([NONE; CELLS], [goal; CELLS]);
+        let (mut i, mut count) = (0, 1);
+        moves[goal] = 0;
+        while i < count && moves[start] == NONE {
+            for mv in 0..4 {
+                let to = self.neighbours[4 * cells[i] + mv];
+                if moves[to] == NONE && to != closed && self.ranks[to] >= rank {
+                    moves[to] = 3 - mv;
+                    cells[count] = to;
+                    count += 1;
+                }
+            }
+            i += 1;
+        }
+        moves
+    }
+}
+
+fn line(cell: usize) -> [usize; 2] {
+    [cell / ROW, cell % ROW]
+}
+
 // heap
 
 #[derive(Clone, Debug, Default)]
@@ -183,6 +281,7 @@ struct Index {
 
 impl Index {
     fn new(capacity: usize) -> Self {
+        assert!(capacity <= 1 << 30, "an index holds at most 2^30 numbers");
         let slots = vec![0; (2 * capacity).max(2).next_power_of_two()];
         Index { shift: 64 - slots.len().trailing_zeros(), slots }
     }
@@ -199,14 +298,20 @@ impl Index {
         Err(slot)
     }
 
+    fn clear(&mut self) {
+        self.slots.fill(0);
+    }
+
     fn insert(&mut self, slot: usize, number: usize) {
         assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
         self.slots[slot] = number as u32 + 1;
     }
+}
 
-    fn clear(&mut self) {
-        self.slots.fill(0);
-    }
+// placements
+
+const fn mirror(cell: usize) -> usize {
+    cell % 4 * 4 + cell / 4
 }
 
 // words
@@ -227,6 +332,7 @@ struct Words<I> {
     end: usize,
     word: [u8; MAX_WORD],
     length: usize,
+    number: Option<u64>,
     board: u64,
     word_number: u64,
     fault: &'static str,
@@ -240,7 +346,18 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            number: None,
+            board: 0,
+            word_number: 0,
+            fault: "",
+        }
     }
 
     fn begin_board(&mut self) {
@@ -250,13 +367,17 @@ impl<I: Read> Words<I> {
 
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
-        let number = self.number().filter(|&number| least <= number && number <= most);
+        let number = self.number.filter(|&number| least <= number && number <= most);
         Ok(number.ok_or_else(|| self.refused(fault))? as usize)
     }
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
+        if self.plain_number() {
+            return Ok(());
+        }
         self.length = 0;
+        self.number = Some(0);
         for _ in 0..MAX_WHITESPACE {
             let byte = match self.peek()? {
                 Some(byte) => byte,
@@ -267,9 +388,14 @@ impl<I: Read> Words<I> {
             if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
-            self.word[self.length] = byte;
-            self.length += usize::from(!is_space);
             self.start += 1;
+            if !is_space {
+                let digit = u64::from(byte.wrapping_sub(b'0'));
+                self.word[self.length] = byte;
+                self.length += 1;
+                let is_number = digit < 10 && self.length < MAX_WORD;
+                self.number = self.number.filter(|_| is_number).map(|number| 10 * number + digit);
+            }
         }
         self.length = 0;
         Err(self.refused(TOO_MUCH_WHITESPACE))
@@ -289,16 +415,24 @@ impl<I: Read> Words<I> {
         Ok(Some(self.buffer[self.start]))
     }
 
-    fn number(&self) -> Option<u64> {
-        let mut number = 0;
-        for byte in &self.word[..self.length] {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                return None;
-            }
-            number = 10 * number + u64::from(digit);
+    fn plain_number(&mut self) -> bool {
+        let ahead = &self.buffer[self.start..self.end];
+        if ahead.len() < 9 || !is_whitespace(ahead[0]) {
+            return false;
         }
-        Some(number).filter(|_| self.length < MAX_WORD)
+        let (mut number, mut length) = (0, 0);
+        while length < 8 && ahead[1 + length].is_ascii_digit() {
+            number = 10 * number + u64::from(ahead[1 + length] - b'0');
+            length += 1;
+        }
+        if length == 0 || length == 8 || !is_whitespace(ahead[1 + length]) {
+            return false;
+        }
+        self.word[..7].copy_from_slice(&ahead[1..8]);
+        self.length = length;
+        self.number = Some(number);
+        self.start += 1 + length;
+        true
     }
 
     fn refused(&mut self, fault: &'static str) -> Error {
@@ -311,161 +445,36 @@ fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
-// greedy
-
-const SIDE: usize = 10;
-
-const ROW: usize = SIDE + 1;
-
-const CELLS: usize = ROW * ROW;
-
-const BLANK: usize = CELLS;
-
-const NONE: usize = 4;
-
-struct Greedy {
-    neighbours: [usize; 4 * CELLS],
-    ranks: [usize; CELLS],
-}
-
-impl Greedy {
-    fn new(side: usize) -> Self {
-        let mut greedy = Greedy { neighbours: [0; 4 * CELLS], ranks: [0; CELLS] };
-        for cell in 0..CELLS {
-            for (mv, step) in [ROW, CELLS - 1, 1, CELLS - ROW].iter().enumerate() {
-                greedy.neighbours[4 * cell + mv] = (cell + step) % CELLS;
-            }
-            let [row, column] = line(cell);
-            let (near, far) = (row.min(column), row.max(column));
-            let strip = 1 + 2 * near + (column < row) as usize;
-            greedy.ranks[cell] = if far < side { strip * SIDE + far } else { 0 };
-        }
-        greedy
-    }
-
-    fn strip(&self, cell: usize) -> usize {
-        self.ranks[cell] / SIDE
-    }
-
-    fn step(&self, cells: &[u8; CELLS], mut blank: usize) -> Vec<usize> {
-        let tile = self.next(cells);
-        let cell = cells.iter().position(|&other| other as usize == tile).unwrap();
-        let rank = self.ranks[tile];
-        let mv = self.paths(cell, tile, rank, BLANK)[cell];
-        let back = 3 - mv;
-        // The last moves are those for a tile that goes up. They start in the cell that it is to enter, or else behind it.
-        let mut last: &[u8] = b"0";
-        let mut start = self.neighbours[4 * cell + mv];
-        let mut paths = self.paths(blank, start, rank, cell);
-        if paths[blank] == NONE {
-            last = b"33102013320";
-            start = self.neighbours[4 * cell + back];
-            paths = self.paths(blank, start, rank, cell);
-        }
-        let mut moves = vec![];
-        while blank != start {
-            moves.push(paths[blank]);
-            blank = self.neighbours[4 * blank + paths[blank]];
-        }
-        for &letter in last {
-            moves.push((letter as usize % 4) ^ back);
-        }
-        moves
-    }
-
-    fn next(&self, cells: &[u8; CELLS]) -> usize {
-        let (mut next, mut least) = (BLANK, usize::MAX);
-        for (home, &tile) in cells.iter().enumerate() {
-            if tile as usize != home && (1..least).contains(&self.ranks[home]) {
-                next = home;
-                least = self.ranks[home];
-            }
-        }
-        next
-    }
-
-    fn paths(&self, start: usize, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
-        let (mut moves, mut cells) = ([NONE; CELLS], [goal; CELLS]);
-        let (mut i, mut count) = (0, 1);
-        moves[goal] = 0;
-        while i < count && moves[start] == NONE {
-            for mv in 0..4 {
-                let to = self.neighbours[4 * cells[i] + mv];
-                if moves[to] == NONE && to != closed && self.ranks[to] >= rank {
-                    moves[to] = 3 - mv;
-                    cells[count] = to;
-                    count += 1;
-                }
-            }
-            i += 1;
-        }
-        moves
-    }
-}
-
-fn line(cell: usize) -> [usize; 2] {
-    [cell / ROW, cell % ROW]
-}
-
-// input
-
-impl<I: Read> Words<I> {
-    fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
-        self.begin_board();
-        let side = self.side(least, most)?;
-        Ok((side, self.tiles(side * side, blank)?))
-    }
-
-    fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
-        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
-        while tiles.len() < cells {
-            self.next()?;
-            let tile = self.tile(blank, cells)? as usize;
-            if mem::replace(&mut seen[tile], true) {
-                return Err(self.refused("appears twice"));
-            }
-            tiles.push(tile);
-        }
-        Ok(tiles)
-    }
-
-    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
-        self.within(least, most, "is not an allowed side")
-    }
-
-    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => Err(self.refused("is not a tile")),
-        }
-    }
-}
-
 // parity
 
 fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
     odd(board) == odd(goal)
 }
 
-fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
-    let cells = tiles.len();
-    if columns == 1 || columns == cells {
-        return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
-    }
-    let mut tiles = tiles.to_vec();
-    // The blank is at home in the last cell.
+fn half_of_goal(columns: usize, cells: usize) -> bool {
+    (cells + cells / columns + columns) % 2 == 0
+}
+
+fn half(columns: usize, mut tiles: Vec<usize>) -> bool {
+    check(columns, &tiles);
     let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
-    let mut odd = (blank / columns + blank % columns + cells / columns + columns) % 2 == 1;
-    for cell in 0..cells {
-        while tiles[cell] != (cell + 1) % cells {
-            let home = (tiles[cell] + cells - 1) % cells;
-            tiles.swap(cell, home);
+    let mut odd = (blank / columns + blank % columns) % 2 == 1;
+    for cell in 0..tiles.len() {
+        while tiles[cell] != cell {
+            let tile = tiles[cell];
+            tiles.swap(cell, tile);
             odd = !odd;
         }
     }
-    !odd
+    odd
+}
+
+fn check(columns: usize, tiles: &[usize]) {
+    let (cells, mut seen) = (tiles.len(), vec![false; tiles.len()]);
+    assert!(cells > 0 && columns > 0 && cells % columns == 0, "{} tiles do not fill rows of {}", cells, columns);
+    for &tile in tiles {
+        assert!(tile < cells && !replace(&mut seen[tile], true), "tile {} is not on the board or appears twice", tile);
+    }
 }
 
 fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
@@ -477,12 +486,6 @@ fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
         }
     }
     odd
-}
-
-// placements
-
-const fn mirror(cell: usize) -> usize {
-    cell % 4 * 4 + cell / 4
 }
 
 // pruning
@@ -618,15 +621,35 @@ const SHORT: bool = false;
 
 #[derive(Clone, Copy, Debug)]
 struct Settings {
-    weight: (u16, u16),
+    weight: Weight,
     limit: u8,
     memory: usize,
 }
 
 impl Settings {
     fn priority(&self, g: u32, h: u32) -> u32 {
-        u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
+        u32::from(self.weight.denominator) * g + u32::from(self.weight.numerator) * h
     }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Weight {
+    numerator: u16,
+    denominator: u16,
+}
+
+impl Weight {
+    const ONE: Weight = Weight::of::<1, 1>();
+
+    const fn of<const N: u16, const D: u16>() -> Self {
+        Fraction::<N, D>::WEIGHT
+    }
+}
+
+struct Fraction<const N: u16, const D: u16>;
+
+impl<const N: u16, const D: u16> Fraction<N, D> {
+    const WEIGHT: Weight = [Weight { numerator: N, denominator: D }][(D == 0 || N < D) as usize];
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -636,21 +659,15 @@ enum Answer {
     Unsolvable,
 }
 
-impl Answer {
-    fn of(moves: &[Move]) -> Self {
-        Answer::Moves(moves.to_vec())
-    }
-}
-
 // heuristic
 
 #[derive(Clone, Debug)]
-struct Manhattan {
+struct Manhattan<const R: usize, const C: usize> {
     distances: [u8; 256],
 }
 
-impl Manhattan {
-    fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+impl<const R: usize, const C: usize> Manhattan<R, C> {
+    fn new(goal: Board<R, C>) -> Self {
         let gap = |a: usize, b: usize| a.max(b) - a.min(b);
         let mut distances = [0; 256];
         for tile in 1..R * C {
@@ -667,16 +684,16 @@ impl Manhattan {
         self.distances[(16 * tile + cell) & 255].into()
     }
 
-    fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
+    fn of(&self, board: Board<R, C>) -> u32 {
         (0..R * C).map(|cell| self.distance(board.tile(cell), cell)).sum()
     }
 }
 
 #[derive(Clone, Debug)]
-struct Heuristic {
+struct Heuristic<const R: usize, const C: usize> {
     entries: Vec<u8>,
     mask: usize,
-    slots: [Slot; 32],
+    slots: [[Slot; 16]; 2],
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -688,43 +705,104 @@ struct Slot {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Estimate {
+    board: Sum,
+    image: Sum,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sum {
     moves: u32,
     cells: u64,
 }
 
-impl Heuristic {
-    fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, slots: [Slot::default(); 32] }
+impl Estimate {
+    #[inline(always)]
+    fn moves(self) -> u32 {
+        self.board.moves.max(self.image.moves)
     }
 
-    fn manhattan(manhattan: &Manhattan) -> Self {
+    #[inline(always)]
+    fn is_goal(self) -> bool {
+        self.board.moves == 0
+    }
+}
+
+impl<const R: usize, const C: usize> Heuristic<R, C> {
+    fn empty(entries: Vec<u8>, mask: usize) -> Self {
+        Heuristic { entries, mask, slots: Default::default() }
+    }
+
+    fn manhattan(manhattan: &Manhattan<R, C>) -> Self {
         let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
         for tile in 1..16 {
-            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
+            heuristic.slots[0][tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
         }
         heuristic
     }
 
-    fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
-        // All tiles start in cell 0 and go to their cells one by one. The first entry of a group is the moves of one tile, or
-        // 0 for several tiles: they are never in one cell.
-        let mut estimate = Estimate { moves: 0, cells: 0 };
+    fn of(&self, board: Board<R, C>) -> Estimate {
+        Estimate { board: self.sum(board, 0), image: self.sum(board, 1) }
+    }
+
+    fn sum(&self, board: Board<R, C>, image: usize) -> Sum {
+        // Every tile starts in cell 0 and is moved to its cell. Entry 0 of its group is the estimate to start from.
+        let mut sum = Sum { moves: 0, cells: 0 };
         for cell in 0..R * C {
-            let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
-            estimate.moves += u32::from(self.entries[self.slots[16 * (image & 1) + tile].first as usize]);
-            estimate = self.after(image, estimate, tile, to.wrapping_neg());
+            let slot = self.slots[image][board.tile(cell)];
+            sum.moves += u32::from(self.entries[slot.first as usize]);
+            sum = self.moved(slot, sum, [cell, mirror(cell)][image].wrapping_neg());
         }
-        estimate
+        sum
     }
 
     #[inline(always)]
-    fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-        let Slot { first, unit, shift } = self.slots[16 * (image & 1) + (tile & 15)];
+    fn after(&self, estimate: Estimate, tile: usize, mv: Move) -> Estimate {
+        let board = self.moved(self.slots[0][tile & 15], estimate.board, mv.offset(C));
+        let image = self.moved(self.slots[1][tile & 15], estimate.image, mv.mirrored().offset(4));
+        Estimate { board, image }
+    }
+
+    #[inline(always)]
+    fn moved(&self, Slot { first, unit, shift }: Slot, sum: Sum, cells: usize) -> Sum {
         let units = cells.wrapping_mul(unit as usize);
-        let old = first as usize + ((estimate.cells >> (shift & 63)) as usize & self.mask);
+        let old = first as usize + ((sum.cells >> (shift & 63)) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
-        let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << (shift & 63)) }
+        let moves = (sum.moves + new).wrapping_sub(u32::from(self.entries[old]));
+        Sum { moves, cells: sum.cells.wrapping_sub((units as isize as u64) << (shift & 63)) }
+    }
+}
+
+// input
+
+const NO_SIDE: &str = "is not an allowed side";
+
+impl<I: Read> Words<I> {
+    fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
+        self.begin_board();
+        let side = self.within(least, most, NO_SIDE)?;
+        Ok((side, self.tiles(side * side, blank)?))
+    }
+
+    fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
+        while tiles.len() < cells {
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
+                return Err(self.refused("appears twice"));
+            }
+            tiles.push(tile);
+        }
+        Ok(tiles)
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        self.next()?;
+        match self.number {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
     }
 }
 
@@ -800,10 +878,10 @@ fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], no_a
 
 #[derive(Clone, Debug)]
 struct AStar<const R: usize, const C: usize> {
-    manhattan: Manhattan,
+    manhattan: Manhattan<R, C>,
     known: Index,
     nodes: Vec<Entry<R, C>>,
-    memory: usize,
+    settings: Settings,
     open: MinHeap<u64>,
     expanded: u64,
 }
@@ -823,32 +901,32 @@ fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, setting
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    fn new(goal: Board<R, C>, memory: usize) -> Self {
-        let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
-        AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+    fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        let (manhattan, known) = (Manhattan::new(goal), Index::new(settings.memory.saturating_add(1)));
+        AStar { manhattan, known, nodes: Vec::new(), settings, open: MinHeap::new(), expanded: 0 }
     }
 
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings) -> Option<Answer> {
+    fn solve(&mut self, board: Board<R, C>) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
         self.open.clear();
         let h = self.manhattan.of(board) as u8;
-        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h });
         while let Some(least) = self.open.pop() {
             let number = least as u32 as usize;
             let node = self.nodes[number];
             if node.h == 0 {
                 return Some(self.answer(node));
             }
-            if self.nodes.len() + 3 > self.memory {
+            if self.nodes.len() + 3 > self.settings.memory {
                 return None;
             }
-            self.expand(number, settings);
+            self.expand(number);
         }
         Some(Answer::TooLong)
     }
 
-    fn expand(&mut self, number: usize, settings: &Settings) {
+    fn expand(&mut self, number: usize) {
         self.expanded += 1;
         let node = self.nodes[number];
         let blank = usize::from(node.blank);
@@ -859,13 +937,13 @@ impl<const R: usize, const C: usize> AStar<R, C> {
                 let tile = node.board.tile(from);
                 let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
                 let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
-                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
+                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 });
             }
         }
     }
 
-    fn reach(&mut self, node: Entry<R, C>, settings: &Settings) {
-        if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
+    fn reach(&mut self, node: Entry<R, C>) {
+        if u32::from(node.g) + u32::from(node.h) > self.settings.limit.into() {
             return;
         }
         let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
@@ -880,20 +958,16 @@ impl<const R: usize, const C: usize> AStar<R, C> {
                 self.nodes.len() - 1
             }
         };
-        self.open.push(key(node, number, settings));
+        self.open.push(key(node, number, &self.settings));
     }
 
     fn answer(&self, mut node: Entry<R, C>) -> Answer {
-        // From a node to its parent, g falls by 1, even if the parent's board was reached again by fewer moves. When its old
-        // entry left the heap, some node of the better path was open, with a priority no less than the old entry's, so greater
-        // than the new one's. Once the last node of the greatest priority on that path has left, the rest of the path and the
-        // new entry leave before any node that was reached through the old entry.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
             node = self.nodes[node.parent as usize];
         }
-        Answer::of(&moves[..length])
+        Answer::Moves(moves[..length].to_vec())
     }
 }
 
@@ -936,6 +1010,7 @@ impl BeamNode {
 }
 
 struct Child {
+    parent: usize,
     mv: usize,
     value: usize,
     next: usize,
@@ -976,15 +1051,19 @@ fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
 
 impl Beam {
     fn add(&mut self, tile: usize) {
-        let strip = self.greedy.strip(tile);
-        self.stages[tile] = strip.min(self.last);
-        let weight = LEAST_WEIGHT + WEIGHT_STEP * self.last.saturating_sub(strip);
+        let stage = self.greedy.strip(tile).min(self.last);
+        self.stages[tile] = stage;
+        let weight = self.weight(stage);
         self.conflicts[tile] = CONFLICT * weight;
         let ([row, column], gap) = (line(tile), |a: usize, b: usize| a.max(b) - a.min(b));
         for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
             let distance = gap(row, cell / ROW) + gap(column, cell % ROW);
             *cost = (weight * distance * (distance + 1)) as u16;
         }
+    }
+
+    fn weight(&self, stage: usize) -> usize {
+        LEAST_WEIGHT + WEIGHT_STEP * (self.last - stage)
     }
 
     fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> usize {
@@ -997,6 +1076,7 @@ impl Beam {
             }
             if stage < beam[0].stage {
                 stage = beam[0].stage;
+                // Of the levels left, the stage gets four parts and each later one a part.
                 end = level + 4 * (levels - level) / (self.last - stage + 4);
             }
             best.clear();
@@ -1007,7 +1087,8 @@ impl Beam {
             if best.is_empty() {
                 end = level;
                 beam.truncate(1);
-                // Neither value nor hash is updated: both only tell the boards after this one apart.
+                // By a step of the greedy algorithm. Neither value nor hash is updated: both only tell the boards after this one
+                // apart.
                 for mv in self.greedy.step(&beam[0].cells, beam[0].blank) {
                     self.play(&mut beam[0], mv);
                 }
@@ -1050,62 +1131,61 @@ impl Beam {
     }
 
     fn select(&mut self, beam: &[BeamNode], children: &mut Vec<Child>, width: usize, best: &mut Vec<BeamNode>) {
-        let least = self.expand(beam, children);
         let mut buckets = [END; BUCKETS];
-        for (i, child) in children.iter_mut().enumerate() {
-            let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
-            child.next = *bucket;
-            *bucket = i;
-        }
-        for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
-            let mut i = bucket;
+        let least = self.expand(beam, children);
+        sort(children, least, &mut buckets);
+        for &(mut i) in &buckets {
             while i != END {
                 if best.len() == width {
                     return;
                 }
                 let child = &children[i];
                 i = child.next;
-                let node = &beam[child.mv / 4];
-                let hash = self.hash(node, child.mv % 4);
-                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
-                let index = (hash >> 44) as usize & (self.seen.len() - 1);
-                let seen = &mut self.seen[index];
-                if seen.0 != hash || child.value + margin < seen.1 {
-                    *seen = (hash, child.value);
-                    best.push(*node);
-                    let node = best.last_mut().unwrap();
-                    node.value = child.value;
-                    node.hash = hash;
-                    self.play(node, child.mv % 4);
-                }
+                self.keep(&beam[child.parent], child, best);
             }
         }
     }
 
+    fn keep(&mut self, parent: &BeamNode, child: &Child, best: &mut Vec<BeamNode>) {
+        let hash = self.hash(parent, child.mv);
+        let margin = MARGIN * self.weight(parent.stage);
+        let index = (hash >> 44) as usize & (self.seen.len() - 1);
+        let seen = &mut self.seen[index];
+        if seen.0 != hash || child.value + margin < seen.1 {
+            *seen = (hash, child.value);
+            best.push(*parent);
+            let node = best.last_mut().unwrap();
+            node.value = child.value;
+            node.hash = hash;
+            self.play(node, child.mv);
+        }
+    }
+
     fn expand(&self, beam: &[BeamNode], children: &mut Vec<Child>) -> usize {
-        children.clear();
         let mut least = END;
-        for (i, node) in beam.iter().enumerate() {
+        children.clear();
+        for (parent, node) in beam.iter().enumerate() {
             for mv in 0..4 {
                 let from = self.greedy.neighbours[4 * node.blank + mv];
                 if node.stage <= self.stages[from] && from != node.undo {
-                    let value = self.value(node, (mv + 1) & 2, from);
+                    let value = self.value(node, from);
                     least = least.min(value);
-                    children.push(Child { mv: 4 * i + mv, value, next: END });
+                    children.push(Child { parent, mv, value, next: END });
                 }
             }
         }
         least
     }
 
-    fn value(&self, node: &BeamNode, along: usize, from: usize) -> usize {
+    fn value(&self, node: &BeamNode, from: usize) -> usize {
         let tile = node.cells[from] as usize;
         let costs = &self.costs[tile];
         let value = node.value + costs[node.blank] as usize - costs[from] as usize;
-        let axis = (along > 0) as usize;
-        let (home, to) = (line(tile), line(node.blank));
+        let (home, to, from) = (line(tile), line(node.blank), line(from));
+        // The tile leaves one row and enters another, or one column if it stays in its row.
+        let axis = (from[0] == to[0]) as usize;
         let enters = to[axis] == home[axis];
-        if !enters && line(from)[axis] != home[axis] {
+        if !enters && from[axis] != home[axis] {
             return value;
         }
         let cost = self.conflicts[tile]
@@ -1150,6 +1230,14 @@ impl Beam {
     }
 }
 
+fn sort(children: &mut [Child], least: usize, buckets: &mut [usize; BUCKETS]) {
+    for (i, child) in children.iter_mut().enumerate() {
+        let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
+        child.next = *bucket;
+        *bucket = i;
+    }
+}
+
 fn conflicts(ones: u64, homes: u64, home: usize, at: usize) -> usize {
     let homes = homes | ones << 5;
     let later = homes - (home as u64 + 2) * ones;
@@ -1170,7 +1258,7 @@ const JUMP: u32 = 7;
 
 #[derive(Clone, Debug)]
 struct IdaStar<const R: usize, const C: usize> {
-    heuristic: Heuristic,
+    heuristic: Heuristic<R, C>,
     pruning: Pruning,
     expanded: u64,
     stop: u64,
@@ -1183,7 +1271,6 @@ struct Node<const R: usize, const C: usize> {
     board: Board<R, C>,
     blank: usize,
     estimate: Estimate,
-    image: Estimate,
     g: u8,
     path: PathState,
 }
@@ -1194,23 +1281,22 @@ enum End {
 }
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
-    fn new(heuristic: Heuristic) -> Self {
+    fn new(heuristic: Heuristic<R, C>) -> Self {
         let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
         self.stop = stop;
-        let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
-        let start = Node { board, blank: board.cell(0), estimate, image, g: 0, path: START };
-        let h = estimate.moves.max(image.moves);
+        let start = Node { board, blank: board.cell(0), estimate: self.heuristic.of(board), g: 0, path: START };
+        let h = start.estimate.moves();
         let last = settings.priority(0, settings.limit.into());
         let mut threshold = settings.priority(0, h);
         loop {
             self.set_slack(settings, threshold);
             if h < self.slack[0] {
                 match self.visit(&start) {
-                    Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
+                    Break(End::Solved(g)) => return Some(Answer::Moves(self.moves[..g.into()].to_vec())),
                     Break(End::Stopped) => return None,
                     Continue(()) => {}
                 }
@@ -1219,7 +1305,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
-            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, JUMP) > last {
+            if settings.priority(0, 1) > settings.priority(1, 0) && threshold + settings.priority(0, JUMP) > last {
                 threshold = last;
             }
         }
@@ -1235,7 +1321,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     }
 
     fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
-        if node.estimate.moves == 0 {
+        if node.estimate.is_goal() {
             return Break(End::Solved(node.g));
         }
         if self.expanded >= self.stop {
@@ -1257,14 +1343,13 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
-        let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
-        let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
-        if estimate.moves.max(image.moves) >= slack {
+        let estimate = self.heuristic.after(node.estimate, tile, mv);
+        if estimate.moves() >= slack {
             return Continue(());
         }
         self.moves[usize::from(node.g)] = mv;
         let board = node.board.slide(tile, blank, node.blank);
-        self.visit(&Node { board, blank, estimate, image, g, path })
+        self.visit(&Node { board, blank, estimate, g, path })
     }
 }
 
@@ -1335,7 +1420,7 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
 
 // solver
 
-const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+const EIGHT_PUZZLE: Settings = Settings { weight: Weight::ONE, limit: 31, memory: 1 << 10 };
 
 #[derive(Clone, Debug)]
 struct Unprepared<const R: usize, const C: usize> {
@@ -1351,20 +1436,13 @@ const ASTAR_NODE: u64 = 6;
 
 impl<const R: usize, const C: usize> Unprepared<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        let (numerator, denominator) = settings.weight;
-        assert!(
-            0 < denominator && denominator <= numerator,
-            "the weight {} / {} is less than 1",
-            numerator,
-            denominator
-        );
-        let astar = AStar::new(goal, settings.memory);
+        let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
         Unprepared { goal, settings, astar, idastar }
     }
 
     fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
-        let answer = self.astar.solve(board, &self.settings);
+        let answer = self.astar.solve(board);
         let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
         answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
     }
@@ -1388,17 +1466,23 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 
     fn solve(&mut self, board: Board<R, C>) -> Answer {
-        let Unprepared { goal, settings, .. } = self.unprepared;
-        if !solvable(board, goal) {
+        if !solvable(board, self.unprepared.goal) {
             return Answer::Unsolvable;
         }
-        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
-        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
-            let answer = self.unprepared.solve(board, budget);
-            if SHORT || answer.is_some() {
-                return answer.expect("a search without a budget does not give up");
+        if SHORT {
+            return self.unprepared.solve(board, u64::MAX).expect("a search without a budget does not give up");
+        }
+        let budget = TABLE_COST * Table::<R, C>::BOARDS as u64;
+        if self.unprepared.spent() < budget {
+            if let Some(answer) = self.unprepared.solve(board, budget) {
+                return answer;
             }
         }
+        self.look_up(board)
+    }
+
+    fn look_up(&mut self, board: Board<R, C>) -> Answer {
+        let Unprepared { goal, settings, .. } = self.unprepared;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
             _ => Answer::TooLong,
@@ -1409,7 +1493,11 @@ impl<const R: usize, const C: usize> Small<R, C> {
 // squares
 
 struct Squares {
-    three: SideThree,
+    eight: Eight,
+    others: BeamSquares,
+}
+
+struct BeamSquares {
     boards: u64,
     nodes: u64,
 }
@@ -1418,32 +1506,39 @@ const NODES: u64 = 2_900_000;
 
 impl Squares {
     fn new(boards: u64) -> Self {
-        Squares { three: SideThree::default(), boards, nodes: NODES }
+        Squares { eight: Eight::new(Board::GOAL, EIGHT_PUZZLE), others: BeamSquares::new(boards) }
     }
 
     fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
-        {
-            let mut sorted = tiles.to_vec();
-            sorted.sort_unstable();
-            assert!(sorted.into_iter().eq(0..side * side), "not the tiles of a board of side {}: {:?}", side, tiles);
+        if side != 3 {
+            return self.others.solve(side, tiles);
         }
-        if !solvable_rectangle(side, tiles) {
-            return Answer::Unsolvable;
+        let answer = self.eight.solve(Board::new(tiles));
+        if answer != Answer::Unsolvable {
+            self.others.share();
         }
-        let share = self.nodes / self.boards;
-        self.boards -= 1;
-        side_three(&mut self.three, side, tiles).unwrap_or_else(|| {
-            // Most searches end long before their last level.
-            let (moves, kept) = solve(side, tiles, (share * 3 / 2).min(self.nodes) as usize);
-            self.nodes = self.nodes.saturating_sub(kept as u64);
-            Answer::Moves(moves)
-        })
+        answer
     }
 }
 
-type SideThree = Option<Eight>;
+impl BeamSquares {
+    fn new(boards: u64) -> Self {
+        BeamSquares { boards, nodes: NODES }
+    }
 
-fn side_three(three: &mut SideThree, side: usize, tiles: &[usize]) -> Option<Answer> {
-    let eight = || Eight::new(Board::GOAL, EIGHT_PUZZLE);
-    (side == 3).then(|| three.get_or_insert_with(eight).solve(Board::new(tiles)))
+    fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
+        assert!(side <= 10 && tiles.len() == side * side, "not a square of side 1 to 10");
+        if half(side, tiles.to_vec()) != half_of_goal(side, tiles.len()) {
+            return Answer::Unsolvable;
+        }
+        let (moves, kept) = solve(side, tiles, self.share());
+        self.nodes = self.nodes.saturating_sub(kept as u64);
+        Answer::Moves(moves)
+    }
+
+    fn share(&mut self) -> usize {
+        let share = self.nodes / self.boards.max(1);
+        self.boards = self.boards.saturating_sub(1);
+        (share * 3 / 2).min(self.nodes) as usize
+    }
 }

@@ -1,88 +1,89 @@
 // SPOJ SOLVING, Solving the Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- spoj_solving --short --minify --rename
 #![allow(dead_code)]use std::io::{self,BufWriter,ErrorKind,Read,Stdin,Stdout,Write};use std::mem::{self,swap};
-use std::process;fn main(){j(|b,a|{let c=b.count()?;let mut d=S::new(c);for _ in 0..c{let(g,h)=b.x(3,10,"0")?;
-n(a,&d.p(g,&h),b"DLRU","-1")?;}Ok(())});}#[derive(Clone,Copy,Debug,PartialEq,Eq,PartialOrd,Ord,Hash)]enum F{D,
-G,J,O}impl F{const Z:[F;4]=[F::D,F::G,F::J,F::O];}#[derive(Debug)]struct Error(Option<io::Error>);impl From<io
-::Error>for Error{fn from(c:io::Error)->Self{Error(Some(c))}}struct J<I>{l:I,j:Vec<u8>,a:usize,g:usize,e:[u8;L
-],d:usize,h:u64,k:u64,f:&'static str}const L:usize=19;const AE:usize=1<<24;const AJ:&str="16 MB of whitespace";
-impl<I:Read>J<I>{fn new(l:I)->Self{let j=vec![0;1<<16];J{l,j,a:0,g:0,e:[0;L],d:0,h:0,k:0,f:""}}fn count(&mut
-self)->Result<u64,Error>{self.next()?;self.e().ok_or_else(||self.i("is not a number of boards"))}fn s(&mut self
-){self.h+=1;self.k=0;}fn y(&mut self,h:u64,a:u64,f:&'static str)->Result<usize,Error>{self.next()?;let e=self.e
-().filter(|&e|h<=e&&e<=a);Ok(e.ok_or_else(||self.i(f))?as usize)}fn next(&mut self)->Result<(),Error>{self.k+=1;
-self.d=0;for _ in 0..AE{let d=match self.u()?{Some(d)=>d,None if self.d>0=>return Ok(()),None=>return Err(self
-.i("the input ends here"))};let a=e(d);if self.d==L||a&&self.d>0{return Ok(());}self.e[self.d]=d;self.d+=usize
-::from(!a);self.a+=1;}self.d=0;Err(self.i(AJ))}fn u(&mut self)->Result<Option<u8>,Error>{while self.a==self.g{
-match self.l.read(&mut self.j){Err(c)if c.kind()==ErrorKind::Interrupted=>{}Ok(0)=>return Ok(None),read=>{self
-.g=read?;self.a=0;}}}Ok(Some(self.j[self.a]))}fn e(&self)->Option<u64>{let mut e=0;for d in&self.e[..self.d]{
-let a=d.wrapping_sub(b'0');if a>9{return None;}e=10*e+u64::from(a);}Some(e).filter(|_|self.d<L)}fn i(&mut self
-,f:&'static str)->Error{self.f=f;Error(None)}}fn e(d:u8)->bool{matches!(d,b'\t'..=b'\r'|b' ')}const R:usize=10;
-const C:usize=R+1;const A:usize=C*C;const H:usize=A;const N:usize=4;struct M{b:[usize;4*A],d:[usize;A]}impl M{
-fn new(g:usize)->Self{let mut a=M{b:[0;4*A],d:[0;A]};for e in 0..A{for(j,n)in[C,A-1,1,A-C].iter().enumerate(){
-a.b[4*e+j]=(e+n)%A;}let[i,f]=h(e);let(l,k)=(i.min(f),i.max(f));let m=1+2*l+(f<i)as usize;a.d[e]=if k<g{m*R+k}
-else{0};}a}fn m(&self,e:usize)->usize{self.d[e]/R}fn n(&self,g:&[u8;A],mut f:usize)->Vec<usize>{let d=self.next
-(g);let e=g.iter().position(|&l|l as usize==d).unwrap();let h=self.d[d];let j=self.b(e,d,h,H)[e];let i=3-j;let
-mut last:&[u8]=b"0";let mut a=self.b[4*e+j];let mut b=self.b(f,a,h,e);if b[f]==N{last=b"33102013320";a=self.b[
-4*e+i];b=self.b(f,a,h,e);}let mut k=vec![];while f!=a{k.push(b[f]);f=self.b[4*f+b[f]];}for&letter in last{k.push
-((letter as usize%4)^i);}k}fn next(&self,g:&[u8;A])->usize{let(mut next,mut h)=(H,usize::MAX);for(i,&d)in g.iter
-().enumerate(){if d as usize!=i&&(1..h).contains(&self.d[i]){next=i;h=self.d[i];}}next}fn b(&self,a:usize,d:usize
-,h:usize,e:usize)->[usize;A]{let(mut k,mut g)=([N;A],[d;A]);let(mut i,mut count)=(0,1);k[d]=0;while i<count&&k
-[a]==N{for j in 0..4{let b=self.b[4*g[i]+j];if k[b]==N&&b!=e&&self.d[b]>=h{k[b]=3-j;g[count]=b;count+=1;}}i+=1;
-}k}}fn h(e:usize)->[usize;2]{[e/C,e%C]}impl<I:Read>J<I>{fn x(&mut self,h:u64,a:u64,f:&str)->Result<(usize,Vec<usize
->),Error>{self.s();let g=self.g(h,a)?;Ok((g,self.h(g*g,f)?))}fn h(&mut self,g:usize,f:&str)->Result<Vec<usize>,
-Error>{let(mut h,mut k)=(Vec::new(),vec![false;g]);while h.len()<g{self.next()?;let d=self.d(f,g)?as usize;if
-mem::replace(&mut k[d],true){return Err(self.i("appears twice"));}h.push(d);}Ok(h)}fn g(&mut self,h:u64,a:u64)
-->Result<usize,Error>{self.y(h,a,"is not an allowed side")}fn d(&mut self,f:&str,g:usize)->Result<u64,Error>{
-match self.e(){Some(0)if f=="0"=>Ok(0),Some(d)if 0<d&&d<g as u64=>Ok(d),None if self.e[..self.d]==*f.as_bytes(
-)=>Ok(0),_=>Err(self.i("is not a tile"))}}}fn m(a:usize,h:&[usize])->bool{let g=h.len();if a==1||a==g{return h
-.iter().filter(|&&d|d>0).copied().eq(1..g);}let mut h=h.to_vec();let f=h.iter().take_while(|&&d|d>0).count();
-let mut b=(f/a+f%a+g/a+a)%2==1;for e in 0..g{while h[e]!=(e+1)%g{let i=(h[e]+g-1)%g;h.swap(e,i);b=!b;}}!b}#[
-derive(Clone,Debug,PartialEq,Eq)]enum G{E(Vec<F>),M,I}fn j(d:fn(&mut J<Stdin>,&mut BufWriter<Stdout>)->Result<(
-),Error>){let mut b=J::new(io::stdin());let mut a=BufWriter::with_capacity(1<<16,io::stdout());let e=d(&mut b,
-&mut a);let g=a.flush().map_err(Error::from);match e.and(g){Err(Error(Some(c)))if c.kind()==ErrorKind::
-BrokenPipe=>{}Err(c)=>{let _=k(&mut io::stderr(),&b,&c);process::exit(1);}Ok(())=>{}}}fn k<I:Read>(a:&mut impl
-Write,b:&J<I>,c:&Error)->io::Result<()>{match&c.0{Some(c)=>a.write_all(c.to_string().as_bytes())?,None=>{if b.h
->0{a.write_all(b"board ")?;d(a,b.h)?;a.write_all(b", ")?;}a.write_all(b"word ")?;d(a,b.k)?;a.write_all(b": ")?;
-if b.d>0{r(a,&b.e[..b.d])?;}a.write_all(b.f.as_bytes())?;}}a.write_all(b"\n")}fn r(a:&mut impl Write,e:&[u8])
-->io::Result<()>{a.write_all(b"\"")?;for&d in e{a.write_all(&[if d.is_ascii_graphic(){d}else{b'?'}])?;}if e.len
-()==L{a.write_all(b"...")?;}a.write_all(b"\" ")}fn d(a:&mut impl Write,e:u64)->io::Result<()>{if e>9{d(a,e/10)
-?;}a.write_all(&[b'0'+(e%10)as u8])}fn n(a:&mut impl Write,d:&G,b:&[u8;4],e:&str)->Result<(),Error>{match d{G
-::E(k)=>{for&j in k{a.write_all(&b[j as usize..][..1])?;}}G::M|G::I=>a.write_all(e.as_bytes())?}Ok(a.write_all
-(b"\n")?)}struct U{g:usize,a:M,d:u64,l:[usize;A+1],m:[[u16;A];256],o:[usize;A],last:usize,k:Vec<(u64,usize)>,i
-:Vec<usize>}#[derive(Clone,Copy)]struct E{g:[u8;A],n:[u64;2*C],f:usize,p:usize,k:usize,o:usize,l:usize,hash:u64
-,j:usize}impl E{fn j(&mut self,d:usize,e:usize){let(i,e)=(h(d),h(e));for f in 0..2{if e[f]==i[f]{self.n[f*C+i[
-f]]^=(i[1-f]as u64+1)<<(6*e[1-f]);}}}}struct P{j:usize,l:usize,next:usize}const AC:usize=4;const X:usize=42;
-const Y:usize=12;const AB:usize=10;const AG:usize=1200;const AD:usize=9;const T:usize=1<<8;const AA:usize=128;
-const K:usize=usize::MAX;fn p(g:usize,h:&[usize],f:usize)->(Vec<F>,usize){let mut b=U{g,a:M::new(g),d:((1<<(6*g
-))-1)/63,l:[0;A+1],m:[[0;A];256],o:[0;A],last:1+2*g.saturating_sub(AC),k:vec![(0,0);1<<13],i:vec![0]};for e in
-0..A{b.add(e);}let n=h.len()*g*(g+5)/6;let j=b.v(h,f/n,n);(b.k(j),b.i.len())}impl U{fn add(&mut self,d:usize){
-let m=self.a.m(d);self.l[d]=m.min(self.last);let l=X+Y*self.last.saturating_sub(m);self.o[d]=AB*l;let([i,f],k)
-=(h(d),|a:usize,b:usize|a.max(b)-a.min(b));for(e,g)in self.m[d].iter_mut().enumerate(){let j=k(i,e/C)+k(f,e%C)
-;*g=(l*j*(j+1))as u16;}}fn v(&mut self,h:&[usize],l:usize,n:usize)->usize{let mut b=vec![self.a(h)];let(mut f,
-mut e)=(vec![],vec![]);let(mut k,mut d,mut g)=(0,0,0);loop{if let Some(a)=b.iter().find(|a|a.o==0){return a.j;
-}if k<b[0].k{k=b[0].k;g=d+4*(n-d)/(self.last-k+4);}e.clear();if d<g{d+=1;self.w(&b,&mut f,l,&mut e);}if e.is_empty
-(){g=d;b.truncate(1);for j in self.a.n(&b[0].g,b[0].f){self.r(&mut b[0],j);}}else{swap(&mut b,&mut e);}}}fn a(
-&mut self,h:&[usize])->E{let(g,n)=([H as u8;A],[0;2*C]);let mut a=E{g,n,f:0,p:H,k:0,o:0,l:1<<30,hash:0,j:0};
-for(i,&d)in h.iter().enumerate(){let e=|i:usize|i/self.g*C+i%self.g;if d==0{a.f=e(i);}else{a.g[e(i)]=e(d-1)as
-u8;a.j(e(d-1),e(i));}}self.o(&mut a);a}fn o(&mut self,a:&mut E){while a.o==0&&a.k<self.last{a.k+=1;a.l-=AG;a.hash
-=g(H).wrapping_mul(a.f as u64);for e in 0..A{let d=a.g[e]as usize;if a.k==self.l[d]{a.o+=(d!=e)as usize;a.hash
-=a.hash.wrapping_add(g(d).wrapping_mul(e as u64));}}}}fn w(&mut self,b:&[E],f:&mut Vec<P>,l:usize,e:&mut Vec<E
->){let h=self.t(b,f);let mut j=[K;T];for(i,d)in f.iter_mut().enumerate(){let g=&mut j[((d.l-h)/AA).min(T-1)];d
-.next=*g;*g=i;}for&g in j.iter().filter(|&&g|g!=K){let mut i=g;while i!=K{if e.len()==l{return;}let d=&f[i];i=d
-.next;let a=&b[d.j/4];let hash=self.hash(a,d.j%4);let m=AD*(X+Y*(self.last-a.k));let index=(hash>>44)as usize&(
-self.k.len()-1);let k=&mut self.k[index];if k.0!=hash||d.l+m<k.1{*k=(hash,d.l);e.push(*a);let a=e.last_mut().unwrap
-();a.l=d.l;a.hash=hash;self.r(a,d.j%4);}}}}fn t(&self,b:&[E],f:&mut Vec<P>)->usize{f.clear();let mut h=K;for(i
-,a)in b.iter().enumerate(){for j in 0..4{let from=self.a.b[4*a.f+j];if a.k<=self.l[from]&&from!=a.p{let l=self
-.l(a,(j+1)&2,from);h=h.min(l);f.push(P{j:4*i+j,l,next:K});}}}h}fn l(&self,a:&E,j:usize,from:usize)->usize{let d
-=a.g[from]as usize;let m=&self.m[d];let l=a.l+m[a.f]as usize-m[from]as usize;let f=(j>0)as usize;let(i,b)=(h(d
-),h(a.f));let e=b[f]==i[f];if!e&&h(from)[f]!=i[f]{return l;}let g=self.o[d]*o(self.d,a.n[f*C+i[f]],i[1-f],b[1-f
-]);if e{l+g}else{l-g}}fn hash(&self,a:&E,j:usize)->u64{let from=self.a.b[4*a.f+j];let d=a.g[from]as usize;let e
-=if a.k==self.l[d]{g(d)}else{0}.wrapping_sub(g(H));a.hash.wrapping_add(e.wrapping_mul((a.f as u64).wrapping_sub
-(from as u64)))}fn r(&mut self,a:&mut E,j:usize){let(from,b)=(self.a.b[4*a.f+j],a.f);let d=a.g[from]as usize;a
-.g.swap(from,b);a.j(d,from);a.j(d,b);a.p=b;a.f=from;self.i.push(4*a.j+j);a.j=self.i.len()-1;if a.k==self.l[d]{
-a.o=a.o+(from==d)as usize-(b==d)as usize;self.o(a);}}fn k(&self,mut j:usize)->Vec<F>{let mut k=vec![];while j>0{
-k.insert(0,F::Z[self.i[j]%4]);j=self.i[j]/4;}k}}fn o(d:u64,n:u64,i:usize,f:usize)->usize{let n=n|d<<5;let e=n-(
-i as u64+2)*d;let a=(1<<(6*f))-1;let g=(e&a)|((n-d)&!(e+d)&!a);((g>>5&d)%63)as usize}fn g(i:usize)->u64{let a=(
-i as u64+1).wrapping_mul(0x9E37_79B9_7F4A_7C15);a^a>>29}struct S{a:D,c:u64,f:u64}const AF:u64=2_900_000;impl S
-{fn new(c:u64)->Self{S{a:D::default(),c,f:AF}}fn p(&mut self,g:usize,h:&[usize])->G{if!m(g,h){return G::I;}let
-d=self.f/self.c;self.c-=1;l(&mut self.a,g,h).unwrap_or_else(||{let(k,a)=p(g,h,(d*3/2).min(self.f)as usize);
-self.f=self.f.saturating_sub(a as u64);G::E(k)})}}type D=();fn l(_:&mut D,_:usize,_:&[usize])->Option<G>{None}
+use std::process;fn main(){k(|b,a|{let c=b.count()?;let mut e=AG::new(c);for _ in 0..c{let(d,h)=b.z(3,10,"0")?;
+s(a,&e.q(d,&h),b"DLRU","-1")?;}Ok(())});}#[derive(Clone,Copy,Debug,PartialEq,Eq,PartialOrd,Ord,Hash)]enum F{C,
+G,J,N}impl F{const W:[F;4]=[F::C,F::G,F::J,F::N];}const S:usize=10;const D:usize=S+1;const A:usize=D*D;const H
+:usize=A;const O:usize=4;struct N{b:[usize;4*A],f:[usize;A]}impl N{fn new(d:usize)->Self{let mut a=N{b:[0;4*A]
+,f:[0;A]};for e in 0..A{for(j,m)in[D,A-1,1,A-D].iter().enumerate(){a.b[4*e+j]=(e+m)%A;}let[i,h]=g(e);let(l,k)=(
+i.min(h),i.max(h));let n=1+2*l+(h<i)as usize;a.f[e]=if k<d{n*S+k}else{0};}a}fn n(&self,e:usize)->usize{self.f[
+e]/S}fn m(&self,g:&[u8;A],mut b:usize)->Vec<usize>{let d=self.next(g);let e=g.iter().position(|&n|n as usize==d
+).unwrap();let h=self.f[d];let j=self.f(e,d,h,H)[e];let l=3-j;let mut last:&[u8]=b"0";let mut a=self.b[4*e+j];
+let mut f=self.f(b,a,h,e);if f[b]==O{last=b"33102013320";a=self.b[4*e+l];f=self.f(b,a,h,e);}let mut k=vec![];
+while b!=a{k.push(f[b]);b=self.b[4*b+f[b]];}for&i in last{k.push((i as usize%4)^l);}k}fn next(&self,g:&[u8;A])
+->usize{let(mut next,mut e)=(H,usize::MAX);for(h,&d)in g.iter().enumerate(){if d as usize!=h&&(1..e).contains(
+&self.f[h]){next=h;e=self.f[h];}}next}fn f(&self,a:usize,b:usize,h:usize,d:usize)->[usize;A]{let(mut k,mut g)=(
+[O;A],[b;A]);let(mut i,mut count)=(0,1);k[b]=0;while i<count&&k[a]==O{for j in 0..4{let e=self.b[4*g[i]+j];if k
+[e]==O&&e!=d&&self.f[e]>=h{k[e]=3-j;g[count]=e;count+=1;}}i+=1;}k}}fn g(e:usize)->[usize;2]{[e/D,e%D]}#[derive
+(Debug)]struct Error(Option<io::Error>);impl From<io::Error>for Error{fn from(c:io::Error)->Self{Error(Some(c)
+)}}struct J<I>{n:I,j:Vec<u8>,a:usize,e:usize,h:[u8;L],d:usize,b:Option<u64>,i:u64,k:u64,g:&'static str}const L
+:usize=19;const AC:usize=1<<24;const AJ:&str="16 MB of whitespace";impl<I:Read>J<I>{fn new(n:I)->Self{let j=vec
+![0;1<<16];J{n,j,a:0,e:0,h:[0;L],d:0,b:None,i:0,k:0,g:""}}fn count(&mut self)->Result<u64,Error>{self.next()?;
+self.b.ok_or_else(||self.c("is not a number of boards"))}fn s(&mut self){self.i+=1;self.k=0;}fn aa(&mut self,e
+:u64,a:u64,g:&'static str)->Result<usize,Error>{self.next()?;let b=self.b.filter(|&b|e<=b&&b<=a);Ok(b.ok_or_else
+(||self.c(g))?as usize)}fn next(&mut self)->Result<(),Error>{self.k+=1;if self.w(){return Ok(());}self.d=0;
+self.b=Some(0);for _ in 0..AC{let c=match self.v()?{Some(c)=>c,None if self.d>0=>return Ok(()),None=>return Err
+(self.c("the input ends here"))};let a=h(c);if self.d==L||a&&self.d>0{return Ok(());}self.a+=1;if!a{let i=u64
+::from(c.wrapping_sub(b'0'));self.h[self.d]=c;self.d+=1;let d=i<10&&self.d<L;self.b=self.b.filter(|_|d).map(|b
+|10*b+i);}}self.d=0;Err(self.c(AJ))}fn v(&mut self)->Result<Option<u8>,Error>{while self.a==self.e{match self.n
+.read(&mut self.j){Err(c)if c.kind()==ErrorKind::Interrupted=>{}Ok(0)=>return Ok(None),read=>{self.e=read?;
+self.a=0;}}}Ok(Some(self.j[self.a]))}fn w(&mut self)->bool{false}fn c(&mut self,g:&'static str)->Error{self.g=g
+;Error(None)}}fn h(c:u8)->bool{matches!(c,b'\t'..=b'\r'|b' ')}fn n(a:usize,g:usize)->bool{(g+g/a+a)%2==0}fn m(
+a:usize,mut h:Vec<usize>)->bool{j(a,&h);let b=h.iter().take_while(|&&d|d>0).count();let mut f=(b/a+b%a)%2==1;
+for e in 0..h.len(){while h[e]!=e{let d=h[e];h.swap(e,d);f=!f;}}f}fn j(_:usize,_:&[usize]){}#[derive(Clone,
+Debug,PartialEq,Eq)]enum G{E(Vec<F>),K,I}const AE:&str="is not an allowed side";impl<I:Read>J<I>{fn z(&mut self
+,e:u64,a:u64,b:&str)->Result<(usize,Vec<usize>),Error>{self.s();let d=self.aa(e,a,AE)?;Ok((d,self.h(d*d,b)?))}
+fn h(&mut self,g:usize,b:&str)->Result<Vec<usize>,Error>{let(mut h,mut i)=(Vec::new(),vec![false;g]);while h.len
+()<g{let d=self.d(b,g)?as usize;if mem::replace(&mut i[d],true){return Err(self.c("appears twice"));}h.push(d)
+;}Ok(h)}fn d(&mut self,b:&str,g:usize)->Result<u64,Error>{self.next()?;match self.b{Some(0)if b=="0"=>Ok(0),
+Some(d)if 0<d&&d<g as u64=>Ok(d),None if self.h[..self.d]==*b.as_bytes()=>Ok(0),_=>Err(self.c("is not a tile")
+)}}}fn k(d:fn(&mut J<Stdin>,&mut BufWriter<Stdout>)->Result<(),Error>){let mut b=J::new(io::stdin());let mut a
+=BufWriter::with_capacity(1<<16,io::stdout());let f=d(&mut b,&mut a);let g=a.flush().map_err(Error::from);
+match f.and(g){Err(Error(Some(c)))if c.kind()==ErrorKind::BrokenPipe=>{}Err(c)=>{let _=r(&mut io::stderr(),&b,
+&c);process::exit(1);}Ok(())=>{}}}fn r<I:Read>(a:&mut impl Write,b:&J<I>,c:&Error)->io::Result<()>{match&c.0{
+Some(c)=>a.write_all(c.to_string().as_bytes())?,None=>{if b.i>0{a.write_all(b"board ")?;d(a,b.i)?;a.write_all(
+b", ")?;}a.write_all(b"word ")?;d(a,b.k)?;a.write_all(b": ")?;if b.d>0{t(a,&b.h[..b.d])?;}a.write_all(b.g.as_bytes
+())?;}}a.write_all(b"\n")}fn t(a:&mut impl Write,h:&[u8])->io::Result<()>{a.write_all(b"\"")?;for&c in h{a.write_all
+(&[if c.is_ascii_graphic(){c}else{b'?'}])?;}if h.len()==L{a.write_all(b"...")?;}a.write_all(b"\" ")}fn d(a:&mut
+impl Write,b:u64)->io::Result<()>{if b>9{d(a,b/10)?;}a.write_all(&[b'0'+(b%10)as u8])}fn s(a:&mut impl Write,d
+:&G,b:&[u8;4],e:&str)->Result<(),Error>{match d{G::E(k)=>{for&j in k{a.write_all(&b[j as usize..][..1])?;}}G::
+K|G::I=>a.write_all(e.as_bytes())?}Ok(a.write_all(b"\n")?)}struct T{d:usize,a:N,g:u64,n:[usize;A+1],m:[[u16;A]
+;256],o:[usize;A],last:usize,i:Vec<(u64,usize)>,l:Vec<usize>}#[derive(Clone,Copy)]struct E{g:[u8;A],n:[u64;2*D
+],b:usize,p:usize,k:usize,o:usize,l:usize,hash:u64,j:usize}impl E{fn o(&mut self,d:usize,e:usize){let(h,e)=(g(
+d),g(e));for b in 0..2{if e[b]==h[b]{self.n[b*D+h[b]]^=(h[1-b]as u64+1)<<(6*e[1-b]);}}}}struct K{h:usize,j:usize
+,l:usize,next:usize}const Z:usize=4;const AA:usize=42;const AK:usize=12;const Y:usize=10;const AF:usize=1200;
+const AB:usize=9;const Q:usize=1<<8;const X:usize=128;const M:usize=usize::MAX;fn q(d:usize,h:&[usize],k:usize
+)->(Vec<F>,usize){let mut b=T{d,a:N::new(d),g:((1<<(6*d))-1)/63,n:[0;A+1],m:[[0;A];256],o:[0;A],last:1+2*d.saturating_sub
+(Z),i:vec![(0,0);1<<13],l:vec![0]};for e in 0..A{b.add(e);}let p=h.len()*d*(d+5)/6;let j=b.x(h,k/p,p);(b.k(j),
+b.l.len())}impl T{fn add(&mut self,d:usize){let k=self.a.n(d).min(self.last);self.n[d]=k;let j=self.j(k);self.o
+[d]=Y*j;let([i,h],m)=(g(d),|a:usize,b:usize|a.max(b)-a.min(b));for(e,f)in self.m[d].iter_mut().enumerate(){let
+l=m(i,e/D)+m(h,e%D);*f=(j*l*(l+1))as u16;}}fn j(&self,k:usize)->usize{AA+AK*(self.last-k)}fn x(&mut self,h:&[
+usize],l:usize,p:usize)->usize{let mut b=vec![self.a(h)];let(mut g,mut f)=(vec![],vec![]);let(mut k,mut d,mut e
+)=(0,0,0);loop{if let Some(a)=b.iter().find(|a|a.o==0){return a.j;}if k<b[0].k{k=b[0].k;e=d+4*(p-d)/(self.last
+-k+4);}f.clear();if d<e{d+=1;self.y(&b,&mut g,l,&mut f);}if f.is_empty(){e=d;b.truncate(1);for j in self.a.m(&b
+[0].g,b[0].b){self.r(&mut b[0],j);}}else{swap(&mut b,&mut f);}}}fn a(&mut self,h:&[usize])->E{let(g,n)=([H as
+u8;A],[0;2*D]);let mut a=E{g,n,b:0,p:H,k:0,o:0,l:1<<30,hash:0,j:0};for(i,&d)in h.iter().enumerate(){let e=|i:usize
+|i/self.d*D+i%self.d;if d==0{a.b=e(i);}else{a.g[e(i)]=e(d-1)as u8;a.o(e(d-1),e(i));}}self.p(&mut a);a}fn p(&mut
+self,a:&mut E){while a.o==0&&a.k<self.last{a.k+=1;a.l-=AF;a.hash=b(H).wrapping_mul(a.b as u64);for e in 0..A{
+let d=a.g[e]as usize;if a.k==self.n[d]{a.o+=(d!=e)as usize;a.hash=a.hash.wrapping_add(b(d).wrapping_mul(e as
+u64));}}}}fn y(&mut self,b:&[E],g:&mut Vec<K>,l:usize,f:&mut Vec<E>){let mut a=[M;Q];let e=self.t(b,g);p(g,e,&mut
+a);for&(mut i)in&a{while i!=M{if f.len()==l{return;}let d=&g[i];i=d.next;self.u(&b[d.h],d,f);}}}fn u(&mut self
+,h:&E,d:&K,f:&mut Vec<E>){let hash=self.hash(h,d.j);let b=AB*self.j(h.k);let index=(hash>>44)as usize&(self.i.len
+()-1);let i=&mut self.i[index];if i.0!=hash||d.l+b<i.1{*i=(hash,d.l);f.push(*h);let a=f.last_mut().unwrap();a.l
+=d.l;a.hash=hash;self.r(a,d.j);}}fn t(&self,b:&[E],g:&mut Vec<K>)->usize{let mut e=M;g.clear();for(h,a)in b.iter
+().enumerate(){for j in 0..4{let from=self.a.b[4*a.b+j];if a.k<=self.n[from]&&from!=a.p{let l=self.l(a,from);e
+=e.min(l);g.push(K{h,j,l,next:M});}}}e}fn l(&self,a:&E,from:usize)->usize{let d=a.g[from]as usize;let m=&self.m
+[d];let l=a.l+m[a.b]as usize-m[from]as usize;let(h,e,from)=(g(d),g(a.b),g(from));let b=(from[0]==e[0])as usize
+;let i=e[b]==h[b];if!i&&from[b]!=h[b]{return l;}let f=self.o[d]*o(self.g,a.n[b*D+h[b]],h[1-b],e[1-b]);if i{l+f
+}else{l-f}}fn hash(&self,a:&E,j:usize)->u64{let from=self.a.b[4*a.b+j];let d=a.g[from]as usize;let e=if a.k==self
+.n[d]{b(d)}else{0}.wrapping_sub(b(H));a.hash.wrapping_add(e.wrapping_mul((a.b as u64).wrapping_sub(from as u64
+)))}fn r(&mut self,a:&mut E,j:usize){let(from,e)=(self.a.b[4*a.b+j],a.b);let d=a.g[from]as usize;a.g.swap(from
+,e);a.o(d,from);a.o(d,e);a.p=e;a.b=from;self.l.push(4*a.j+j);a.j=self.l.len()-1;if a.k==self.n[d]{a.o=a.o+(
+from==d)as usize-(e==d)as usize;self.p(a);}}fn k(&self,mut j:usize)->Vec<F>{let mut k=vec![];while j>0{k.insert
+(0,F::W[self.l[j]%4]);j=self.l[j]/4;}k}}fn p(g:&mut[K],e:usize,a:&mut[usize;Q]){for(i,d)in g.iter_mut().enumerate
+(){let b=&mut a[((d.l-e)/X).min(Q-1)];d.next=*b;*b=i;}}fn o(g:u64,n:u64,h:usize,d:usize)->usize{let n=n|g<<5;
+let b=n-(h as u64+2)*g;let a=(1<<(6*d))-1;let e=(b&a)|((n-g)&!(b+g)&!a);((e>>5&g)%63)as usize}fn b(i:usize)->u64
+{let a=(i as u64+1).wrapping_mul(0x9E37_79B9_7F4A_7C15);a^a>>29}type AG=C;struct C{c:u64,k:u64}const AD:u64=2_900_000;
+impl C{fn new(c:u64)->Self{C{c,k:AD}}fn q(&mut self,d:usize,h:&[usize])->G{assert!(d<=10&&h.len()==d*d,
+"not a square of side 1 to 10");if m(d,h.to_vec())!=n(d,h.len()){return G::I;}let(k,a)=q(d,h,self.g());self.k=self
+.k.saturating_sub(a as u64);G::E(k)}fn g(&mut self)->usize{let g=self.k/self.c.max(1);self.c=self.c.saturating_sub
+(1);(g*3/2).min(self.k)as usize}}

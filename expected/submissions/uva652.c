@@ -21,51 +21,51 @@ __extension__ typedef unsigned long long A U;
 #define u(x) (*(U*)(x))
 #define q(x) ((P)(Z)u(x))
 #define o(x) if(x)exit(1);
-static P p(U a){o((Z)a!=a)return(P)(Z)a;}
-#define Al 2147483648u<<32
-#define As fwrite
-#define At return
-#define Au goto
-#define Av ,stderr
-#define Aw break;
-#define Ax else
-#define Ay typedef struct
-#define Az }static __inline__ Ao J(P b,P a,B e)
-#define AA memset
-#define AB u(b+72)
-#define AC =a;if(u(c)&&u(d))free(b);}void
-#define AD As(K,1,1,stdout)
-#define AE exit(1);
-#define AF e=a.b,f=a.a
-#define AG for
-#define AH *4%64
-#define AI ;if
-#define AJ memcpy
-#define AK u(b+16)
-#define AL .a!=((U)Al|1)
-#define AM }void
-#define AN q(b+8)
-#define AO 1<<63
-#define AP u(c)
-#define AQ i(c+8)
-#define AR {d=Ab;a=13;Au b;}l
-#define AS a=0;j&(U)15<<a AH;
-#define AT ?!b.a?p(d):E(b.a)
-#define AU q(b+40)
-#define AV u(b+48)
-Ay{B a,b;}Ao;Ay{U a;B b;}Ap;Ay{U a;I b;}Aq;Ay{U a,b;}Ar;B Aa[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",Ab[]="is not a tile",K[]="\n";U Aj[4]={3,(U)-1,1,(U)-3},Ak[4]={1,(U)-4,4,(U)-1};void Am(P p,int n,U a){AG(;n--;a>>=8)*p++=(B)a;}U G(U a,U b){At a>b?a:b;}U Ai(U a,U b){At a<b?a:b;}Ap An(U a,U b){Ap r;r.a=a*b;r.b=b&&r.a/b!=a;At r;Az;P Ac(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)At a;}P E(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)At b;AM Ag(P e,U c,P a,U f,U d,U h){U k[2];P g=(P)k,i=g+8;P j;
-Ap b;b=An(h,f)AI(b.b||b.a>((U)AO)-d)c=8,f=0,d=1;Ax{if(!c)j=g,c=0;Ax u(g)=d,j=i,c*=h;u(j)=c;a=!u(g)AT:!u(i)AT:Ac(a,b.a);u(e+8)=(Z)a;c=16;f=b.a;d=0;}u(e+c)=f;u(e)=d;}Ar L(P c,U a,U d,U f){U h[3];P b=(P)h;U g;Ar e;g=AP;a=G(G(a+1,g*2),f==1?8:4);Ag(b,g,q(c+8),a,d,f)AI(u(b))a=AK,d=u(b+8);Ax u(c+8)=(Z)AN,AP=a,d=(U)Al|1;e.a=d;e.b=a;At e;AM Ad(P a){o(L(a,u(a),1,1)AL)AM Ae(P a){o(L(a,u(a),8,8)AL)AM Af(P a){o(L(a,u(a),8,16)AL)AM F(U a,P b,U e,U f){U h[2];P c=(P)h,d=c+8;P g AI(!a)g=c,a=0;Ax AP=e,g=d,a*=f;u(g)AC N(U
-a,P b){U f[2];P c=(P)f,d=c+8;P e AI(!a)e=c,a=0;Ax AP=1,e=d;u(e)AC O(P b,P d,P h){B j,k;I g;U f,a,e,c,m;P l,i,n;j=d[13];k=d[14]AI((I)k+j<=h[12]){f=u(d);a=f*((U)2654435769u<<32|2135587861)>>i(b+24)%64;e=AK;o(a>=e)l=AN;c=AV;i=AU;g=i(l+a*4)AI(g){AG(;;){m=(U)g-1;o(m>=c)n=i+m*16 AI(u(n)==f)Aw a=a+1&e-1;g=i(l+a*4)AI(!g)Au a;}if(j>=n[13])At;AJ(n,d,16);c=m;Au b;}a:o(c>=e/2||a>=e)i(l+a*4)=(I)c+1 AI(c==u(b+32))Af(b+32),i=AU;AJ(i+c*16,d,16);AV=c+1;b:f=((U)h(h+8)*k+(U)h(h+10)*j)<<40|(U)k<<32|c;a=AB AI(a==u(b+56))Ae(b
-+56);d=q(b+64);u(d+a*8)=f;f=a+1;AB=f AI(a){AG(;;a=e){e=(a-1)/2;o(e>=f)b=d+e*8;o(a>=f)h=d+a*8;a=u(b);c=u(h)AI(a<=c)At;u(b)=c;u(h)=a AI(!e)At;}AE}}}U Q(P a){B h,i;U f,b,d,c,g;P e;AG(++u(a+72),u(a+56)=0,e=q(a+8),f=u(a+16),b=0,d=u(a+48),c=u(a+40),g=0;;){++g AI(c==d){d=fread(e,1,f,stdin)AI(ferror(stdin))Au a AI(!d)Aw u(a+48)=d;c=u(a+40)=0;}o(c>=f)h=e[c];i=(h==32)|((B)(h-9)<5)AI((b==19)|!!b&i){f=0;Au b;}o(b>=19)(a+b)[80]=h;b+=!i;u(a+56)=b;++c;u(a+40)=c AI(g==16777216)Au c;}if(!b){e=(P)"the input ends here";Au
-d;}f=0;Au b;a:perror(0),AE c:u(a+56)=0;e=(P)"16 MB of whitespace";d:u(a+24)=(Z)e;u(a+32)=19;f=1;b:At f;}Ar R(P d){B c;U b,a;P e;Ar f;b=u(d+56);o(b>19)if(!b)a=0;Ax AG(a=0,e=d+80;;++e){c=*e-48 AI(c>9){a=0;Au a;}a=a*10+c AI(e+1==d+b+80)Aw}c=b!=19;b=c?a:0;a=c;a:f.a=a;f.b=b;At f;AM M(U a){U c[1];P b=(P)c AI(a>9)M(a/10);*b=a%10|48;As(b,1,1 Av);AM Ah(P a,P b){U f[1];P e=(P)f;B d;U c AI(!b){c=u(a+64)AI(c)As("board ",1,6 Av),M(c),As(", ",1,2 Av);As("word ",1,5 Av);M(u(a+72));As(": ",1,2 Av);c=u(a+56)AI(c){o(c>19)
-AG(As("\"",1,1 Av),b=a+80;d=*b,*e=(B)(d-33)<94?d:63,As(e,1,1 Av),b+1!=a+c+80;)++b AI(c==19)As("...",1,3 Av);As("\" ",1,2 Av);}As(q(a+24),1,u(a+32)Av);}Ax As(AN,1,AK Av);As(K,1,1 Av);}B V(U d){B a;U b,c,e,f;AG(b=0;d&(U)15<<b AH;){++b;o(b==9)}AG(a=b,c=0;;c=b){b=c+1 AI(c){AG(a%=2,e=0;f=e+1,a^=(d>>e AH)%16>(d>>c AH)%16,f!=c;)e=f;a=a;}if(b==9)Aw}At a%2;AM W(P c,P d,U a){U e;P b AI(!a)b=(P)1,e=0;Ax b=E(a),AJ(b,d,a),e=a;AP=e;u(c+8)=(Z)b;u(c+16)=a;}Ao X(P b,P c){B e,f;U d;Ao a AI(!AQ)e=c[50],f=0;Ax if(d=u(b+696)
-,d<u(b+704)){if(u(b+696)=d+1,a=J(b,c,0),a.a==2){if(a=J(b,c,1),a.a==2){if(a=J(b,c,2),a.a==2)a=J(b,c,3),AF;Ax AF;}Ax AF;}Ax AF%2;}Ax f=1;a.a=f;a.b=e;At a;Az{U E[7];P c=(P)E;B l,r;H i;I z,n,w,p,x;U q,s,j,t,u,m,v,f,g,k,o,y;P d;Ao h;i=h(a+48);o(u(b+432)<=i)i=h(q(b+424)+i*8+e*2);q=u(a+40)AI(!i|!(Aa[q%16]&(B)((I)1<<e%8)))l=2;Ax{l=a[50];r=l+1;s=u(a+32);j=u((P)Aj+e*8);t=q+j;u=t AH;m=s>>u&15;z=i(b+r*4+712);v=u(a);n=i(a+8);d=b+m*12+32;j*=i(d+4);w=i(d+8)%64;f=u(b+24);g=(v>>w&f)+i(d);k=g-j;o=AK;o(k>=o||g>=o)d=AN;n=n+
-d[k]-d[g];g=u(a+16);p=i(a+24);a=b+m*12+224;k=u((P)Ak+e*8)*i(a+4);x=i(a+8)%64;f=(g>>x&f)+i(a);y=f-k;o(y>=o||f>=o)p=p+d[y]-d[f]AI(G(p,n)<z)(b+l)[440]=e,u(c+32)=m<<u^m<<q AH^s,u(c+40)=t,AP=v-(j<<w),AQ=n,u(c+16)=g-(k<<x),i(c+24)=p,c[50]=r,h(c+48)=i,h=X(b,c),e=h.b,l=h.a;Ax l=2;}h.a=l;h.b=e;At h;}Aq Y(P e,U k,U o){I b,i,m;U f,p,d,a,l,c,n;P g,h;Aq j;AG(f=u(e+16),g=q(e+8),p=u(e+24),a=b=d=0;;a=l){l=a+1;c=a*4;h=e+k*192+32+(o>>c%64)%16*12;i=i(h);o(f<=i)b+=g[i];a=(!k?a:c&12|a/4)*i(h+4);m=i(h+8)%64;c=(d>>m&p)+i;n=c+a
-;o(n>=f||c>=f)b=b+g[n]-g[c];d=(a<<m)+d AI(l==9)Aw}j.a=d;j.b=b;At j;}int main(void){U ar[421];P ag=(P)ar,an=ag+8,p=ag+16,v=ag+72,ao=ag+88,ah=ag+112,w=ag+368,M=ag+384,r=ag+408,x=ag+432,aa=ag+456,y=ag+712,b=ag+1128,h=ag+3264;B f,m,s,t,ap,L,aq;H aj,u;I k,z,J,af,ak,al,q;U a,i,j,e,g,l,n,o,ai;P d,c;Ao am;Aq ad,ae;Ar ab,ac;d=E(65536);u(h)=65536;u(h+8)=(Z)d;u(h+16)=65536;AA(h+40,0,59);u(h+24)=1;u(h+32)=0;AA(aa,0,256);a=1;do{AG(i=0;((U)2271560481u>>i AH)%16!=a;){++i;o(i==9)}AG(f=i%3,m=i/3,i=0;s=i%3,t=i/3,j=i+1,(aa
-+a*16)[i]=G(t,m)-(Ai(t,m)+Ai(s,f))+G(s,f),j!=9;)i=j;++a;}while(a!=9);AG(d=E(16384),c=E(256),AJ(c,aa,256),AA(y+32,0,384),u(y)=256,u(y+8)=(Z)c,u(y+16)=256,u(y+24)=15,a=1;i=a+1,c=y+a*12+32,i(c)=(I)a*16,i(c+4)=1,AQ=(I)a*4,i!=16;)a=i;c=E(48);Am(c,8,0);h(c+8)=2;h(c+10)=3;h(c+12)=4;h(c+14)=5;h(c+16)=2;h(c+18)=3;h(c+20)=4;h(c+22)=0;h(c+24)=2;h(c+26)=3;h(c+28)=0;h(c+30)=5;h(c+32)=2;h(c+34)=0;h(c+36)=4;h(c+38)=5;h(c+40)=0;h(c+42)=3;h(c+44)=4;h(c+46)=5;AA(b+1064,0,1024);AA(b+792,0,256);AJ(b+352,y,416);AA(b+1048,0,
-16);u(b)=4096;u(b+8)=(Z)d;AK=4096;AA(b+48,0,16);AJ(b+80,aa,256);i(b+24)=52;u(b+32)=0;u(b+64)=u(b+40)=8;AB=0;u(b+336)=1024;u(b+344)=0;u(b+768)=6;u(b+776)=(Z)c;u(b+784)=6;u(b+2088)=2271560481u;u(b+2096)=1024;h(b+2106)=h(b+2104)=1;i(b+2108)=31;u(b+2112)=(U)AO AI(Q(h))f=1;Ax{ab=R(h)AI(ab.a){if(!ab.b){f=0;Au a;}AG(a=0;;a=i){AG(i=a+1,++u(h+64),e=k=j=u(h+72)=0;;e=g){g=e+1 AI(Q(h)){f=1;Au a;}ac=R(h)AI(ac.a){if(ac.b-1>=8)AR=ac.b;}Ax{l=u(h+56);o(l>19)if(l!=1||h[80]!=120)AR=0;}z=(I)1<<l%32 AI(z&k){d=(P)
-"appears twice";a=13;Au b;}j=l<<e AH|j AI(g==9)Aw k=z|k;}if(a)AD;a=u(b+2088);f=b[2108];m=V(j)AI(!(m^V(a))){if(u(b+2112)!=(U)AO){AG(d=E(32),u(r)=32,u(r+8)=(Z)d,e=a=u(r+16)=0,l=(U)4275878552u<<32|1985229328;g=e+1,n=(j>>e AH)AH,a=(l>>n)%16+(9-e)*a,g!=9;l=(((U)4008636142u<<32|4008636144u)<<n)+l)e=g;j=u(b+2128);o(a>=j)AG(c=q(b+2120),e=0;k=i(c+a*4),k<-2;){m=((P)"\0\1\2\3")[k%4]AI(e==u(r))Ad(r),d=q(r+8);d[e]=m;++e;u(r+16)=e;a=k/4;o(a>=j)}a=u(r)AI(a!=(U)AO){if(k==-1){if(e<=f)Au c;F(a,d,1,1);Au d;}F(a,d,1,1);}Au
-d;}AG(AA(AN,0,AK*4),a=f=AB=AV=0;e=a+1,f=(b+((j>>a AH)*16+a)%256)[80]+f,e!=9;)a=e;AG(AS){++a;o(a==9)}u(w)=j;i(w+8)=0;w[12]=a;w[13]=w[15]=0;w[14]=f;O(b,w,b+2096);a=AB AI(a){AG(;;){AG(d=q(b+64),e=u(d),--a,g=u(d+a*8),u(d)=g,AB=a,l=0;;l=n){o=l*2;n=o|1;o+=2 AI(o<a)n=u(d+o*8)<u(d+n*8)?o:n AI(n>=a)Aw o(l>=a)c=d+n*8;o=AP AI(g<=o)Aw u(d+l*8)=o;AP=g;}a=e&4294967295u;g=AV;o(a>=g)d=AU;c=d+a*16;f=c[13];m=c[14];s=c[15]AI(!m)Aw if(g+3>u(b+336))Au e;AG(++u(b+344),a=AP,t=c[12],ap=Aa[t%16],i(ao+16)=50462976,g=0;;g=l){l=g+1
-;L=(ao+g)[16]AI((B)((I)1<<L%8)&ap&&(!f||(L^s)!=3))g=u((P)Aj+L*8)+t,n=g AH,o=a>>n&15,ai=o*16,aq=(B)((b+(ai+t)%256)[80]+m)-(b+(ai+g)%256)[80],u(v)=o<<n^o<<t AH^a,i(v+8)=e,v[12]=g,v[15]=L,v[13]=f+1,v[14]=aq,O(b,v,b+2096)AI(l==4)Aw}a=AB AI(!a)Au f;}k=AQ;AA(ah,0,256)AI(f)AG(m=f;;k=AQ){*(ah+m-1)=s;o(g<=k)c=d+(U)k*16;m=c[13]AI(!m)Aw s=c[15];}W(M,ah,f)AI(u(M)!=((U)Al|2))Au g;e:AG(u(b+1056)=~(u(b+344)*6),ad=Y(b+352,0,j),ae=Y(b+352,1,j),AS){++a;o(a==9)}AG(u(p+32)=j,u(p+40)=a,u(p)=ad.a,i(p+8)=ad.b,u(p+16)=ae.a,i(p+
-24)=ae.b,p[50]=0,h(p+48)=1,k=G(ae.b,ad.b),f=b[2108],aj=h(b+2106),u=h(b+2104),z=(I)u*f,J=k*u;;J=u>aj&&J+(I)u*7>z?z:J){AG(af=(I)f+1,ak=1,d=b+1064,al=0,a=712;;++ak){a+=4 AI(al>f)q=0;Ax AG(q=0;q*u+al*aj<=J;)if(++q,q==af){q=af;Aw}i(d)=q AI(a==1736)Aw--af;d=b+a+352;al=ak;}if(k<i(b+1064)){am=X(b+352,p);switch(am.a){case 2:Aw case 0:Au h;default:Au i;}}if(J+u>=z)Au j;J+=u*2;}h:W(x,b+792,am.b);Au k;i:u(x)=(U)Al|2;Au k;j:u(x)=(U)AO;k:Au l;}f:u(M)=(U)AO;g:AJ(x,M,24);l:a=u(x);o(a==((U)Al|2))d=q(x+8);e=u(x+16);c:if(!
-(a>>63)){AG(c=d;c!=d+e;++c)As("dlru"+*c,1,1,stdout);AD AI(!a)c=ag,a=0;Ax u(ag)=1,c=an;AP=a AI(u(ag)&&u(an))free(d);Au m;}}d:As("unsolvable",1,10,stdout);AD;m:if(i==ab.b){f=0;Au a;}}AE}d=(P)"is not a number of boards";a=25;b:u(h+24)=(Z)d;u(h+32)=a;f=1;}a:F(u(b),AN,4,4);F(u(b+32),AU,8,16);F(u(b+56),q(b+64),8,8);N(u(b+352),q(b+360));F(u(b+768),q(b+776),2,8);a=u(b+2112)AI(a!=(U)AO)F(a,q(b+2120),4,4)AI(!(fflush(stdout)|ferror(stdout))){if(!f)At N(u(h),q(h+8)),0;Ah(h,0);AE}Ax perror(0),AE AE}
+#define Ai fwrite
+#define Aj return
+#define Aq ,stderr
+#define Ar goto
+#define As break;
+#define At else
+#define Au 2147483648u
+#define Av typedef struct
+#define Aw exit(1);
+#define Ax }static __inline__ Am J(P a,P c,B d)
+#define Ay memset
+#define Az u(b+72)
+#define AA =a;if(u(c)&&u(d))free(b);}void
+#define AB Ai(K,1,1,stdout)
+#define AC memcpy
+#define AD e=a.b,f=a.a
+#define AE for
+#define AF u(b+16)
+#define AG 4%64
+#define AH ;if
+#define AI {++a;o(a==9)
+#define AJ ;Ar b;
+#define AK a=0;i&(U)15<<a*AG;
+#define AL i(c+8)
+#define AM q(b+8)
+#define AN .a!=((U)Au<<32|1)
+#define AO ?!b.a?(P)8:E(b.a)
+#define AP q(b+40)
+#define AQ u(a+56)
+#define AR u(b+32)
+#define AS u(b+48)
+#define AT u(c)
+#define AU }void
+Av{B a,b;}Am;Av{U a;B b;}An;Av{U a;I b;}Ao;Av{U a,b;}Ap;B K[]="\n",X[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",Y[]="is not a tile";U Ag[4]={3,(U)-1,1,(U)-3},Ah[4]={1,(U)-4,4,(U)-1};void Ak(P p,int n,U a){AE(;n--;a>>=8)*p++=(B)a;}U G(U a,U b){Aj a>b?a:b;}U Af(U a,U b){Aj a<b?a:b;}An Al(U a,U b){An r;r.a=a*b;r.b=b&&r.a/b!=a;Aj r;Ax;P Aa(P a,U b){o(b>=Au)a=(P)realloc(a,b);o(!a)Aj a;}P E(U a){P b;o(a>=Au)b=(P)calloc(a,1);o(!b)Aj b;AU Ad(P e,U c,P a,U f,U d){U j[2];P g=(P)j,h=g+8;P i;An b;b=Al(d,f)AH(b.b|(b.a
+>((U)2147483647<<32|4294967288u)))c=8,f=0,d=1;At{if(!c)i=g,c=0;At u(g)=8,i=h,c*=d;u(i)=c;a=!u(g)AO:!u(h)AO:Aa(a,b.a);u(e+8)=(Z)a;c=16;f=b.a;d=0;}u(e+c)=f;u(e)=d;}Ap M(P c,U a,U d){U g[3];P b=(P)g;U f;Ap e;f=AT;a=G(G(a+1,f*2),4);Ad(b,f,q(c+8),a,d)AH(u(b))a=AF,d=u(b+8);At u(c+8)=(Z)AM,AT=a,d=(U)Au<<32|1;e.a=d;e.b=a;Aj e;AU Ab(P a){o(M(a,u(a),8)AN)AU Ac(P a){o(M(a,u(a),16)AN)AU F(U a,P b,U e,U f){U h[2];P c=(P)h,d=c+8;P g AH(!a)g=c,a=0;At AT=e,g=d,a*=f;u(g)AA N(U a,P b){U f[2];P c=(P)f,d=c+8;P e AH(!a)e=c,a
+=0;At AT=1,e=d;u(e)AA O(P b,P d){B j,k;I g;U f,a,e,c,l;P h,i,m;j=d[13];k=d[14]AH((I)k+j<=b[348]){f=u(d);a=f*((U)2654435769u<<32|2135587861)>>i(b+24)%64;e=AF;o(a>=e)h=AM;c=AS;i=AP;g=i(h+a*4)AH(g){AE(;;){l=(U)g-1;o(l>=c)m=i+l*16 AH(u(m)==f)As a=a+1&e-1;g=i(h+a*4)AH(!g)Ar a;}if(j>=m[13])Aj;AC(m,d,16);c=l AJ}a:o(c>=e/2||a>=e)i(h+a*4)=(I)c+1 AH(c==AR)Ac(b+32),i=AP;AC(i+c*16,d,16);AS=c+1;b:f=((U)h(b+344)*k+(U)h(b+346)*j)<<40|(U)k<<32|c;a=Az AH(a==u(b+56))Ab(b+56);d=q(b+64);u(d+a*8)=f;f=a+1;Az=f AH(a){AE(;;a=e)
+{e=(a-1)/2;o(e>=f)b=d+e*8;o(a>=f)h=d+a*8;a=u(b);c=u(h)AH(a<=c)Aj;u(b)=c;u(h)=a AH(!e)Aj;}Aw}}}U Q(P a){B g,l;U i,c,f,j,d,e,b,k;P h;AE(++u(a+88),u(a+72)=0,u(a)=1,u(a+8)=0,h=q(a+24),i=u(a+32),f=c=0,j=1,d=0,e=u(a+64),b=AQ,k=0;;){++k AH(b==e){e=fread(h,1,i,stdin)AH(ferror(stdin))Ar a AH(!e)As u(a+64)=e;b=AQ=0;}o(b>=i)g=h[b]AH(d==19){i=0 AJ}switch(g){case 32:case 13:case 12:case 11:case 10:case 9:As default:++b;AQ=b;o(d>=19)l=g-48;(a+d)[96]=g;c=d+1;u(a+72)=c;g=(l<10)&(d!=18)&j;f=g?f*10+l:0;u(a)=g;u(a+8)=f;j=g
+;d=c;Ar c;}if(d){i=0 AJ}++b;AQ=b;d=0;c:if(k==16777216)Ar d;}if(!c){h=(P)"the input ends here";Ar e;}i=0 AJ a:perror(0),Aw d:u(a+72)=0;h=(P)"16 MB of whitespace";e:u(a+40)=(Z)h;u(a+48)=19;i=1;b:Aj i;AU L(U a){U c[1];P b=(P)c AH(a>9)L(a/10);*b=a%10|48;Ai(b,1,1 Aq);AU Ae(P a,P b){U f[1];P e=(P)f;B d;U c AH(!b){c=u(a+80)AH(c)Ai("board ",1,6 Aq),L(c),Ai(", ",1,2 Aq);Ai("word ",1,5 Aq);L(u(a+88));Ai(": ",1,2 Aq);c=u(a+72)AH(c){o(c>19)AE(Ai("\"",1,1 Aq),b=a+96;d=*b,*e=(B)(d-33)<94?d:63,Ai(e,1,1 Aq),b+1!=a+c+96;
+)++b AH(c==19)Ai("...",1,3 Aq);Ai("\" ",1,2 Aq);}Ai(q(a+40),1,u(a+48)Aq);}At Ai(AM,1,AF Aq);Ai(K,1,1 Aq);}B R(U d){B a;U b,c,e,f;AE(b=0;d&(U)15<<b*AG;){++b;o(b==9)}AE(a=b,c=0;;c=b){b=c+1 AH(c){AE(a%=2,e=0;f=e+1,a^=(d>>e*AG)%16>(d>>c*AG)%16,f!=c;)e=f;a=a;}if(b==9)As}Aj a%2;}Am V(P b,P c){B e,f;U d;Am a AH(!AL)e=c[50],f=0;At if(d=u(b+696),d<u(b+704)){if(u(b+696)=d+1,a=J(b,c,0),a.a==2){if(a=J(b,c,1),a.a==2){if(a=J(b,c,2),a.a==2)a=J(b,c,3),AD;At AD;}At AD;}At AD%2;}At f=1;a.a=f;a.b=e;Aj a;Ax{U K[7];P b=(P)K;
+B k,s,F,J;H i;I E,m,x,o,y;U p,r,t,u,l,v,w,f,g,j,n,z;P e,q;Am h;i=h(c+48);o(u(a+432)<=i)i=h(q(a+424)+i*8+d*2);p=u(c+40)AH(!i|!(X[p%16]&(B)((I)1<<d%8)))k=2;At{r=u((P)Ag+d*8)+p;k=c[50];s=k+1;t=u(c+32);u=r*AG;l=t>>u&15;E=i(a+s*4+712);e=a+l*12+32;v=AT;m=AL;w=u((P)Ag+d*8)*i(e+4);x=i(e+8)%64;f=u(a+24);g=(f&v>>x)+i(e);j=g-w;n=u(a+16);o(j>=n||g>=n)e=q(a+8);F=e[j];J=e[g];q=a+l*12+224;g=u(c+16);o=i(c+24);j=u((P)Ah+d*8)*i(q+4);y=i(q+8)%64;f=(g>>y&f)+i(q);z=f-j;o(z>=n||f>=n)m=m+F-J;o=o+e[z]-e[f]AH(G(o,m)<E)(a+k)[440]
+=d,AR=l<<p*AG^l<<u^t,u(b+40)=r,u(b)=v-(w<<x),i(b+8)=m,AF=g-(j<<y),i(b+24)=o,b[50]=s,h(b+48)=i,h=V(a,b),d=h.b,k=h.a;At k=2;}h.a=k;h.b=d;Aj h;}Ao W(P e,U p,U m){U s[2];P l=(P)s;I b,k,f,r;U g,q,d,a,n,c,o;P h,j;Ao i;AE(g=u(e+16),h=q(e+8),q=u(e+24),a=b=d=0;;a=n){n=a+1;c=a*4;j=e+m*192+32+(p>>c%64)%16*12;k=i(j);o(g<=k)f=i(j+8);r=i(j+4);b+=h[k];u(l)=a;u(l+8)=c&12|a/4;a=u(l+m*8)*r;f%=64;c=(q&d>>f)+k;o=c+a;o(o>=g||c>=g)b=b+h[o]-h[c];d=(a<<f)+d AH(n==9)As}i.a=d;i.b=b;Aj i;}int main(void){U ao[447];P ac=(P)ao,ak=ac+
+8,o=ac+16,u=ac+72,al=ac+88,ad=ac+112,v=ac+368,ae=ac+384,w=ac+640,af=ac+1056,b=ac+1312,f=ac+3456;B e,l,r,s,am,L,an;H ah,t;I m,x,y,ab,ai,aj,q;U g,a,z,i,p,h,j,n,k,ag;P d,c;Am J;Ao M,aa;d=E(65536);u(f+16)=65536;u(f+24)=(Z)d;u(f+32)=65536;u(f)=0;Ay(f+56,0,59);u(f+40)=1;u(f+48)=0;Ay(ae,0,256);g=1;do{AE(a=0;((U)2271560481u>>a*AG)%16!=g;)AI}AE(e=a%3,l=a/3,a=0;r=a%3,s=a/3,z=a+1,(ae+g*16)[a]=G(s,l)-(Af(s,l)+Af(r,e))+G(r,e),z!=9;)a=z;++g;}while(g!=9);AE(d=E(16384),AC(af,ae,256),c=E(256),AC(c,af,256),u(w)=256,u(w+8)
+=(Z)c,u(w+16)=256,u(w+24)=15,Ay(w+32,0,384),g=1;a=g+1,c=w+g*12+32,i(c)=(I)g*16,i(c+4)=1,AL=(I)g*4,a!=16;)g=a;c=E(48);Ak(c,8,0);h(c+8)=2;h(c+10)=3;h(c+12)=4;h(c+14)=5;h(c+16)=2;h(c+18)=3;h(c+20)=4;h(c+22)=0;h(c+24)=2;h(c+26)=3;h(c+28)=0;h(c+30)=5;h(c+32)=2;h(c+34)=0;h(c+36)=4;h(c+38)=5;h(c+40)=0;h(c+42)=3;h(c+44)=4;h(c+46)=5;Ay(b+1072,0,1024);Ay(b+800,0,256);AC(b+360,w,416);Ay(b+1056,0,16);u(b)=4096;u(b+8)=(Z)d;AF=4096;Ay(b+48,0,16);AC(b+80,af,256);i(b+24)=52;AR=0;u(b+64)=u(b+40)=8;Az=0;u(b+336)=1024;u(b+
+344)=(U)31<<32|65537;u(b+352)=0;u(b+776)=6;u(b+784)=(Z)c;u(b+792)=6;u(b+2096)=2271560481u;u(b+2104)=1024;u(b+2112)=(U)31<<32|65537;u(b+2120)=(U)1<<63 AH(Q(f))e=1;At{if(u(f)){g=u(f+8)AH(!g){e=0;Ar a;}AE(a=0;;a=z){AE(z=a+1,++u(f+80),p=m=i=u(f+88)=0;;p=h){h=p+1 AH(Q(f)){e=1;Ar a;}if(u(f)){if(j=u(f+8),j-1>=8){d=Y;g=13 AJ}}At{j=u(f+72);o(j>19)if(j!=1||f[96]!=120){d=Y;g=13 AJ}j=0;}x=(I)1<<j%32 AH(x&m){d=(P)"appears twice";g=13 AJ}i=j<<p*AG|i AH(h==9)As m=x|m;}if(a)AB;a=u(b+2096);e=R(i)AH(!(e^R(a))){AE(Ay(AM,0,
+AF*4),a=e=Az=AS=0;p=a+1,e=(b+((i>>a*AG)*16+a)%256)[80]+e,p!=9;)a=p;AE(AK)AI}u(v)=i;i(v+8)=0;v[12]=a;v[13]=v[15]=0;v[14]=e;O(b,v);a=Az AH(a){AE(;;){AE(d=q(b+64),p=u(d),--a,h=u(d+a*8),u(d)=h,Az=a,j=0;;j=n){k=j*2;n=k|1;k+=2 AH(k<a)n=u(d+k*8)<u(d+n*8)?k:n AH(n>=a)As o(j>=a)c=d+n*8;k=AT AH(h<=k)As u(d+j*8)=k;AT=h;}a=p&4294967295u;h=AS;o(a>=h)d=AP;c=d+a*16;e=c[13];l=c[14];r=c[15]AH(!l)As if(h+3>u(b+336))Ar c;AE(++u(b+352),a=AT,s=c[12],am=X[s%16],i(al+16)=50462976,h=0;;h=j){j=h+1;L=(al+h)[16]AH((B)((I)1<<L%8)&
+am&&(!e||(L^r)!=3))h=u((P)Ag+L*8)+s,n=h*AG,k=a>>n&15,ag=k*16,an=(B)((b+(ag+s)%256)[80]+l)-(b+(ag+h)%256)[80],u(u)=k<<n^k<<s*AG^a,i(u+8)=p,u[12]=h,u[15]=L,u[13]=e+1,u[14]=an,O(b,u)AH(j==4)As}a=Az AH(!a)Ar d;}m=AL;Ay(ad,0,256)AH(!e)d=(P)1,a=0;At{AE(l=e;;m=AL){*(ad+l-1)=r;o(h<=m)c=d+(U)m*16;l=c[13]AH(!l)As r=c[15];}d=E(e);AC(d,ad,e);a=e;}i=e;Ar e;c:AE(u(b+1064)=~(u(b+352)*6),AK)AI}AE(M=W(b+360,i,0),aa=W(b+360,i,1),u(o+32)=i,u(o+40)=a,u(o)=M.a,i(o+8)=M.b,u(o+16)=aa.a,i(o+24)=aa.b,o[50]=0,h(o+48)=1,m=G(aa.b,M
+.b),e=b[2116],ah=h(b+2114),t=h(b+2112),x=(I)t*e,y=m*t;;y=t>ah&&y+(I)t*7>x?x:y){AE(ab=(I)e+1,ai=1,d=b+1072,aj=0,a=712;;++ai){a+=4 AH(aj>e)q=0;At AE(q=0;q*t+aj*ah<=y;)if(++q,q==ab){q=ab;As}i(d)=q AH(a==1736)As--ab;d=b+a+360;aj=ai;}if(m<i(b+1072)){J=V(b+360,o);switch(J.a){case 2:As case 0:Ar f;default:Aw}}if(y+t>=x)Ar g;y+=t*2;}f:if(!J.b)i=0,d=(P)1;At d=E(J.b),AC(d,b+800,J.b),i=J.b;a=i;Ar e;g:Ar d;e:AE(c=d;c!=d+i;++c)Ai("dlru"+*c,1,1,stdout);AB AH(!a)c=ac,a=0;At u(ac)=1,c=ak;AT=a AH(u(ac)&&u(ak))free(d);Ar
+h;}}d:Ai("unsolvable",1,10,stdout);AB;h:if(z==g){e=0;Ar a;}}Aw}d=(P)"is not a number of boards";g=25;b:u(f+40)=(Z)d;u(f+48)=g;e=1;}a:F(u(b),AM,4,4);F(AR,AP,8,16);F(u(b+56),q(b+64),8,8);N(u(b+360),q(b+368));F(u(b+776),q(b+784),2,8);g=u(b+2120)AH(g!=(U)1<<63)F(g,q(b+2128),4,4)AH(!(fflush(stdout)|ferror(stdout))){if(!e)Aj N(u(f+16),q(f+24)),0;Ae(f,0);Aw}At perror(0),Aw Aw}

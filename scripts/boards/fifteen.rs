@@ -9,7 +9,7 @@ use crate::kit::grid::Grid;
 use slidekit::board::{Board, Move};
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
-use slidekit::search::{Answer, Settings};
+use slidekit::search::{Answer, Settings, Weight};
 
 /// The most moves that any board needs (Brüngger and others, 1999).
 const MOST: usize = 80;
@@ -26,7 +26,7 @@ const DRAWS: usize = 4000;
 /// Finds boards; it keeps its tables from board to board.
 pub struct FifteenBoards {
     idastar: IdaStar<4, 4>,
-    manhattan: Manhattan,
+    manhattan: Manhattan<4, 4>,
 }
 
 impl FifteenBoards {
@@ -76,7 +76,7 @@ impl FifteenBoards {
 
     /// Returns a shortest answer, if it has at most this many moves.
     fn within(&mut self, limit: usize, board: Board<4, 4>) -> Option<Vec<Move>> {
-        let settings = Settings { weight: (1, 1), limit: limit as u8, memory: 0 };
+        let settings = Settings { weight: Weight::ONE, limit: limit as u8, memory: 0 };
         match self.idastar.solve(board, &settings, u64::MAX) {
             Some(Answer::Moves(moves)) => Some(moves),
             _ => None,

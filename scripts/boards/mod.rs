@@ -17,7 +17,7 @@ mod small;
 use crate::kit::grid::Grid;
 use levels::Levels;
 use slidekit::board::Board;
-use slidekit::search::{Answer, Settings};
+use slidekit::search::{Answer, Settings, Weight};
 
 /// A board and its fewest moves.
 #[derive(Clone, Copy)]
@@ -36,7 +36,7 @@ impl<const R: usize, const C: usize> KnownBoard<R, C> {
         let (board, limit) = (self.board, usize::from(settings.limit));
         let is_right = match answer {
             Some(Answer::Moves(moves)) => {
-                let most = if settings.weight.0 == settings.weight.1 { self.fewest } else { limit };
+                let most = if settings.weight == Weight::ONE { self.fewest } else { limit };
                 let end = moves.iter().try_fold(board, |board, &mv| board.after(mv));
                 end == Some(Board::GOAL) && (self.fewest..=most.min(limit)).contains(&moves.len())
             }

@@ -3,7 +3,7 @@
 use super::grid::{Case, Grid};
 use super::turn::Turn;
 use slidekit::board::{Board, Move};
-use slidekit::search::{Answer, Settings};
+use slidekit::search::{Answer, Settings, Weight};
 use slidekit::solver::{Fifteen, Small};
 use std::collections::{HashMap, HashSet};
 
@@ -31,7 +31,7 @@ const MOST: usize = 80;
 impl Oracle {
     /// Creates an oracle for the answers that a rule and a limit allow.
     pub fn new(rule: Rule, limit: Option<usize>) -> Oracle {
-        let weight = if rule == Rule::Any { (3, 2) } else { (1, 1) };
+        let weight = if rule == Rule::Any { Weight::of::<3, 2>() } else { Weight::ONE };
         let limit = limit.map_or(MOST, |limit| limit.min(MOST)) as u8;
         Oracle { settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }

@@ -7,7 +7,7 @@ use super::grid::{Case, Grid};
 use super::oracle::{prepared, Searched, Solver};
 use super::turn::{is_corner, Turn};
 use slidekit::board::{Board, Move};
-use slidekit::search::{Answer, Settings};
+use slidekit::search::{Answer, Settings, Weight};
 use slidekit::solver::Unprepared;
 use slidekit::squares::Squares;
 
@@ -59,8 +59,8 @@ pub fn within(case: &Case, nanoseconds: u64) -> Option<Searched> {
 /// The time of IDA* for a node, in nanoseconds.
 const NODE: u64 = 10;
 
-const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: 1 << 10 };
-const ANY: Settings = Settings { weight: (3, 2), limit: 255, memory: 1 << 16 };
+const SHORTEST: Settings = Settings { weight: Weight::ONE, limit: 255, memory: 1 << 10 };
+const ANY: Settings = Settings { weight: Weight::of::<3, 2>(), limit: 255, memory: 1 << 16 };
 /// Enough for all boards of 2 x 5; those of 2 x 6 to 2 x 8 do not fit, so A* is greedy there.
 const TWO_ROWS: usize = 2_000_000;
 
@@ -69,7 +69,7 @@ fn settings(case: &Case) -> Settings {
     match (case.goal.rows(), case.goal.columns) {
         (2, ..=4) => Settings { memory: 1 << 15, ..SHORTEST },
         (2, 5) => Settings { memory: TWO_ROWS, ..SHORTEST },
-        (2, 6..) => Settings { weight: (5, 1), memory: TWO_ROWS, ..ANY },
+        (2, 6..) => Settings { weight: Weight::of::<5, 1>(), memory: TWO_ROWS, ..ANY },
         _ if is_shortest(case) => SHORTEST,
         _ => ANY,
     }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 /// The crates that state their layers, by their first file.
-const CRATES: &[&str] = &["scripts/lib.rs", "scripts/bundle/main.rs", "scripts/to_c/lib.rs"];
+const CRATES: &[&str] = &["src/lib.rs", "scripts/lib.rs", "scripts/bundle/main.rs", "scripts/to_c/lib.rs"];
 
 /// The path of a module in its crate; that of the first file is empty.
 type Module = Vec<String>;

@@ -10,8 +10,14 @@
 
 use slidekit::output::{run, write_count};
 use slidekit::search::Answer;
-use slidekit::squares::{rotated, Squares};
+use slidekit::squares::Squares;
 use std::io::Write;
+
+/// The tiles rotated by half a turn and relabelled.
+fn rotated(tiles: &[usize]) -> Vec<usize> {
+    let cells = tiles.len();
+    tiles.iter().rev().map(|&tile| (cells - tile) % cells).collect()
+}
 
 /// The opposites of down, left, right and up.
 const NAMES: [&str; 4] = ["UP\n", "RIGHT\n", "LEFT\n", "DOWN\n"];

@@ -27,7 +27,7 @@ fn main() {
             write_number(output, number)?;
             output.write_all(b"\n")?;
             write_board(output, end)?;
-            write_moves(output, &Answer::of(path), b"DLRU", "")?;
+            write_moves(output, &Answer::Moves(path.to_vec()), b"DLRU", "")?;
             output.write_all(b"\n")?;
         }
         Ok(())

@@ -1,15 +1,18 @@
 //! Every stage of the 15-puzzle's solver, alone and together, on boards with known answers.
 
 use crate::one_in;
+use scripts::boards::random::{renumbered, Random};
 use scripts::boards::{by_length, korf, unsolvable, KnownBoard};
-use slidekit::board::Board;
+use scripts::kit::grid::{Case, Grid};
+use scripts::kit::solve::solve;
+use slidekit::board::{Board, Move};
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::pruning::Pruning;
-use slidekit::search::{Answer, Settings};
-use slidekit::solver::{Fifteen, ANY};
+use slidekit::search::{Answer, Settings, Weight};
+use slidekit::solver::{Fifteen, ANY, FEWEST};
 
-const SHORTEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+const SHORTEST: Settings = Settings { weight: Weight::ONE, limit: 80, memory: 0 };
 
 fn all() -> impl Iterator<Item = KnownBoard<4, 4>> {
     by_length(0, 80).into_iter().chain(korf())
@@ -42,7 +45,7 @@ fn manhattan_alone_is_shortest_and_least_with_pruning_and_without() {
 }
 
 /// Checks that IDA* finds the least of the shortest answers to one board in `share`.
-fn check_alone(heuristic: Heuristic, pruning: Pruning, share: usize) {
+fn check_alone(heuristic: Heuristic<4, 4>, pruning: Pruning, share: usize) {
     let (mut search, mut plainest) = (IdaStar::new(heuristic), manhattan());
     search.pruning = pruning;
     for known in all().step_by(share) {
@@ -66,13 +69,23 @@ fn groups_of_five_alone_are_shortest_and_least() {
 #[test]
 fn each_stage_alone_meets_the_limit_and_refuses_one_less() {
     let mut searches = [IdaStar::new(Heuristic::fours()), IdaStar::new(Heuristic::fives()), manhattan()];
-    for weight in [(1, 1), (4, 3), (2, 1)] {
+    for weight in [Weight::ONE, Weight::of::<4, 3>(), Weight::of::<2, 1>()] {
         for known in by_length(30, 40).iter().step_by(one_in(12)) {
             for limit in known.fewest - 2..=known.fewest + 1 {
                 let settings = Settings { weight, limit: limit as u8, memory: 0 };
                 searches.iter_mut().for_each(|search| drop(solved(search, known, &settings)));
             }
         }
+    }
+}
+
+#[test]
+fn a_search_gives_up_at_its_stop() {
+    let mut search = manhattan();
+    let board = Board::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
+    for stop in [0, 1, 1000] {
+        assert_eq!(search.solve(board, &SHORTEST, stop), None);
+        assert_eq!(search.expanded, stop);
     }
 }
 
@@ -90,4 +103,21 @@ fn the_rule_is_shortest_with_weight_1() {
     let settings = Settings { memory: 1 << 10, ..SHORTEST };
     let mut solver = Fifteen::new(settings);
     all().step_by(one_in(3)).for_each(|known| known.check(&Some(solver.solve(known.board)), &settings));
+}
+
+/// The tools turn the board, its goal and the answer by themselves.
+#[test]
+fn another_goal_is_reached_by_the_fewest_moves() {
+    let (mut solver, mut random) = (Fifteen::new(FEWEST), Random::new(15));
+    for (corner, moves) in [0, 3, 12, 15].into_iter().flat_map(|corner| [0, 1, 40].map(|moves| (corner, moves))) {
+        let goal = Grid::in_order(4, 4, corner);
+        let walk = (0..moves).fold(goal.clone(), |board, _| board.after(Move::ALL[random.below(4)]).unwrap_or(board));
+        let case = renumbered(&Case { start: walk, goal }, &mut random);
+        let answer = solver.solve_to(case.start.board(), case.goal.board());
+        let Answer::Moves(moves) = answer else { panic!("{answer:?} to {case:?}") };
+        let end = moves.iter().try_fold(case.start.clone(), |board, &mv| board.after(mv));
+        assert_eq!((end.as_ref(), moves.len()), (Some(&case.goal), solve(&case).unwrap().len()), "{case:?}");
+        let unsolvable = case.start.twin();
+        assert_eq!(solver.solve_to(unsolvable.board(), case.goal.board()), Answer::Unsolvable, "{case:?}");
+    }
 }

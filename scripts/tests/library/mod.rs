@@ -4,4 +4,5 @@ mod beam;
 mod every_board;
 mod fifteen;
 mod methods;
+mod misuse;
 mod trace;

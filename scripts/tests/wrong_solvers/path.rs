@@ -4,7 +4,7 @@ use super::boards::{Asked, Right, Slide};
 use super::mistake::Mistake::{self, *};
 use scripts::kit::grid::Case;
 use slidekit::board::{Board, Move};
-use slidekit::search::{Answer, Settings};
+use slidekit::search::{Answer, Settings, Weight};
 use slidekit::solver::Unprepared;
 
 /// Returns the path that a solver with this mistake finds instead of the right one.
@@ -48,7 +48,7 @@ fn weighted(case: &Case) -> Option<Vec<Move>> {
 }
 
 fn weighted_on<const R: usize, const C: usize>(case: &Case) -> Option<Vec<Move>> {
-    let settings = Settings { weight: (2, 1), limit: 120, memory: 1 << 12 };
+    let settings = Settings { weight: Weight::of::<2, 1>(), limit: 120, memory: 1 << 12 };
     let mut solver = Unprepared::<R, C>::new(Board::in_order(case.goal.blank()), settings);
     match solver.solve(case.relabelled(), u64::MAX) {
         Some(Answer::Moves(moves)) => Some(moves),

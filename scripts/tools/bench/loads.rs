@@ -176,7 +176,7 @@ fn tables() -> Vec<Load> {
     ]
 }
 
-fn idastar<const R: usize, const C: usize>(heuristic: Heuristic, settings: Settings) -> Search<R, C> {
+fn idastar<const R: usize, const C: usize>(heuristic: Heuristic<R, C>, settings: Settings) -> Search<R, C> {
     let mut idastar = IdaStar::new(heuristic);
     Box::new(move |board| (idastar.solve(board, &settings, u64::MAX), idastar.expanded))
 }
@@ -199,8 +199,8 @@ fn plain(settings: Settings) -> Search<4, 4> {
 }
 
 fn astar<const R: usize, const C: usize>(settings: Settings) -> Search<R, C> {
-    let mut astar = AStar::<R, C>::new(Board::GOAL, settings.memory);
-    Box::new(move |board| (astar.solve(board, &settings), astar.expanded))
+    let mut astar = AStar::<R, C>::new(Board::GOAL, settings);
+    Box::new(move |board| (astar.solve(board), astar.expanded))
 }
 
 fn fifteen_solver(settings: Settings) -> Search<4, 4> {

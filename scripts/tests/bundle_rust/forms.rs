@@ -1,11 +1,12 @@
 //! Each way of writing a kit: a package of `scripts/tests/packages`, whose bundle is compiled and run in one manner, or in
-//! a release build in all, each in one edition. What it has to print is in the file `p.out`.
+//! a release build in all, each in one edition. What its program `p` has to print is in the file `p.out`.
 //!
 //! Manners and editions take turns. `bundle -- --all --check` tries each program in every edition.
 
-use super::{bundle_of, packages, prints, EDITIONS};
+use super::{bundle_of, packages, program_prints, EDITIONS};
 use scripts::system::programs::files;
 use std::fs;
+use std::path::PathBuf;
 
 const MANNERS: [&[&str]; 5] =
     [&[], &["--minify", "--rename"], &["--minify", "--keep-all"], &["--keep-all"], &["--minify"]];
@@ -16,11 +17,17 @@ const TAKEN: usize = if cfg!(debug_assertions) { 1 } else { MANNERS.len() };
 /// Bundles and runs each package of a folder in the next manners, for the next editions from the oldest that its source
 /// allows.
 fn hold(since: &str, folder: &str) {
+    let packages = files(&packages(folder)).unwrap();
+    hold_programs(since, packages.into_iter().map(|package| (package, "p".to_string())));
+}
+
+/// Does so with programs, each of a package.
+fn hold_programs(since: &str, programs: impl Iterator<Item = (PathBuf, String)>) {
     let mut editions = EDITIONS.into_iter().filter(|&edition| edition >= since).cycle();
     let mut manners = MANNERS.into_iter().cycle();
-    for package in files(&packages(folder)).unwrap() {
+    for (package, program) in programs {
         for flags in manners.by_ref().take(TAKEN) {
-            prints(&package, flags, editions.next().unwrap());
+            program_prints(&package, &program, flags, editions.next().unwrap());
         }
     }
 }
@@ -42,7 +49,10 @@ fn manifests_are_read_as_cargo_reads_them() {
 
 #[test]
 fn the_library_is_known_by_every_way_of_naming_it() {
-    hold("2015", "library");
+    let package = packages("library");
+    let programs = files(&package.join("src/bin")).unwrap();
+    let name = |file: PathBuf| file.file_stem().unwrap().to_str().unwrap().to_string();
+    hold_programs("2015", programs.into_iter().map(|file| (package.clone(), name(file))));
 }
 
 #[test]

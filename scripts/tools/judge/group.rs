@@ -17,10 +17,10 @@ pub struct Group {
     mark: String,
 }
 
-/// Waits for the group's number and then for the end. What has left the group may start others while they are killed.
+/// Waits for the group's number and then for the end. If this process ends before it has told the number, the group is found
+/// as what has left it is. That may start others while they are killed.
 const SCRIPT: &str = r#"
-read -r group || exit
-read -r end
+read -r group && read -r end
 kill -KILL "-$group"
 for round in 1 2 3; do
     left=$(grep -asl "$1" /proc/[0-9]*/environ)

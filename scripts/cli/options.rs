@@ -110,8 +110,7 @@ impl Given {
             }
             let wanted = if argument == "-h" { "--help" } else { &argument };
             let known = self.tool.names().find(|(name, _)| *name == wanted);
-            let (name, has_value) =
-                known.ok_or_else(|| unknown("option", wanted, self.tool.names().map(|(name, _)| name)))?;
+            let (name, has_value) = known.ok_or_else(|| self.unknown(wanted))?;
             let value = if has_value { rest.next().ok_or_else(|| format!("{name} needs a value"))? } else { "".into() };
             self.options.push((name, value));
             if name == COMMAND {
@@ -119,6 +118,14 @@ impl Given {
             }
         }
         Ok(self)
+    }
+
+    /// The clause for an unknown option. After an argument, it may be one of a command.
+    fn unknown(&self, option: &str) -> String {
+        let names = || self.tool.names().map(|(name, _)| name);
+        let is_of_command = !self.words.is_empty() && names().any(|name| name == COMMAND);
+        let hint = if is_of_command { "; a command and its options follow --" } else { "" };
+        unknown("option", option, names()) + hint
     }
 
     /// Whether an option was given; or an argument, if `name` is the tool's name for it.

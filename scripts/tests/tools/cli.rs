@@ -1,7 +1,8 @@
 //! The command line of all tools: `--help`, `--version`, and errors.
 
-use crate::tool::{command, printed, refused};
-use std::process::Stdio;
+use crate::tool::{command, printed, refused, text};
+use scripts::text::shell_word;
+use std::process::{Command, Stdio};
 
 /// Each tool, and an option of it with a value.
 const TOOLS: [(&str, &str); 6] = [
@@ -32,7 +33,8 @@ fn an_unknown_option_is_refused_with_the_nearest_known_one() {
         assert_eq!(refused(command(tool).arg("--quite-another"), 2), "no option --quite-another, see --help");
         let nearly = option.replacen('m', "n", 1) + "s";
         let clause = format!("no option {nearly}, the nearest is {option}");
-        assert_eq!(refused(command(tool).args(["x", &nearly]), 2), clause);
+        let hint = if tool == "judge" { "; a command and its options follow --" } else { "" };
+        assert_eq!(refused(command(tool).args(["x", &nearly]), 2), clause + hint);
         assert_eq!(refused(command(tool).args(["x", option]), 2), format!("{option} needs a value"));
     }
 }
@@ -51,6 +53,8 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("scramble", 2, &["a"], "no program a, see --help"),
     ("judge", 2, &["uva1018"], "no program uva1018, the nearest is uva10181"),
     ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
+    ("judge", 2, &["--hart"], "no option --hart, the nearest is --hard"),
+    ("judge", 2, &["uva652", "./ida", "--fast"], "no option --fast, see --help; a command and its options follow --"),
     ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is not a number of seconds"),
     ("judge", 2, &["uva652", "--"], "no command after --, see --help"),
     ("judge", 2, &["uva652", "--all"], "--all and PROGRAM do not go together"),
@@ -114,6 +118,7 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("replay", 2, &[SOLVED, "--svg", "-", "--speed", "51"], "--speed: \"51\" is not a number from 0.1 to 50"),
     ("replay", 2, &[SOLVED, "--svg", "-", "--speed", "NaN"], "--speed: \"NaN\" is not a number from 0.1 to 50"),
     ("replay", 2, &[SOLVED, "--speed", "2"], "--speed needs --svg"),
+    ("replay", 2, &["Cargo.toml"], "word 1: \"Cargo.toml\" is not a tile; it is a file: --input Cargo.toml"),
     ("replay", 1, &[SOLVED, "--svg", "-", "--moves", "D"], "move 1 (D) leaves the board"),
     ("replay", 1, &[SOLVED, "--svg", "no/such/folder/a.svg"], "cannot write no/such/folder/a.svg: "),
     (
@@ -131,6 +136,23 @@ fn each_fault_has_its_clause() {
         let printed = refused(command(tool).args(arguments), status);
         assert!(printed.starts_with(clause), "{tool} {arguments:?}: {printed}");
     }
+}
+
+#[test]
+fn a_hint_is_given_only_where_it_applies() {
+    assert_eq!(refused(command("replay").arg("packages"), 2), "word 1: \"packages\" is not a tile");
+    assert_eq!(refused(command("scramble").args(["uva652", "--fast"]), 2), "no option --fast, see --help");
+}
+
+/// A shell reads each word of a proposal as it was given.
+#[cfg(unix)]
+#[test]
+fn a_shell_reads_a_word_as_it_was() {
+    let words: Vec<String> = (' '..='~').map(|one| format!("a{one}b")).chain(["".into(), "é 1".into()]).collect();
+    let written: Vec<String> = words.iter().map(|word| shell_word(word)).collect();
+    let script = format!("printf '%s\\n' {}", written.join(" "));
+    let output = Command::new("sh").args(["-c", &script]).output().unwrap();
+    assert_eq!(text(&output.stdout).lines().collect::<Vec<_>>(), words);
 }
 
 #[cfg(unix)]

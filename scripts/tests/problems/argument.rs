@@ -194,6 +194,8 @@ fn every_sample_reads_as_its_programs_input() {
 
 #[test]
 fn a_fault_in_a_programs_input_names_its_line() {
+    let tiles: Vec<String> = (0..121).map(|tile| tile.to_string()).collect();
+    let eleven = format!("11 11\n{}\n0 0\n", tiles.join(" "));
     let folder = scratch("argument_as");
     for (program, text, clause) in [
         (
@@ -209,6 +211,7 @@ fn a_fault_in_a_programs_input_names_its_line() {
         ),
         ("hdu3600", "2\n2 1\n3 0\n301", "line 4, board 2, word 1: \"301\" is not an allowed side"),
         ("poj3240", "1\n0\n", "board 1: 1 x 1 is not within 2 x 2 to 10 x 10"),
+        ("poj2893", eleven.as_str(), "board 1: 11 x 11 is not within 2 x 2 to 10 x 10"),
     ] {
         let file = folder.join("boards.txt");
         fs::write(&file, text).unwrap();

@@ -7,6 +7,7 @@ mod formats;
 mod judge;
 mod measured;
 mod replay;
+mod report;
 mod scramble;
 mod trials;
 #[cfg(unix)]

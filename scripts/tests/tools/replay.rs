@@ -45,6 +45,8 @@ fn boards_are_side_by_side_as_the_width_allows() {
     assert_eq!(shown("40", &["2", "8", "3", "1", "6", "4", "7", "0", "5", "--goal", "spiral"]), FORTY[1..]);
     let beside = |width: &str| shown(width, &[SAMPLE]).lines().next().unwrap().split_whitespace().count() / 2 + 1;
     assert_eq!(["1", "28", "29", "44", "45", "77", "80", "", "no number"].map(beside), [1, 1, 2, 2, 3, 5, 5, 5, 5]);
+    let two_rows = "\n 1 2 3 4 5     1 2 3 4 5\n 6 7 8 . 9     6 7 8[9].\n\n1 move: R\n";
+    assert!(shown("", &["1 2 3 4 5 / 6 7 8 0 9"]).ends_with(two_rows));
     let (board, _, _) = PICTURES[3];
     let text = shown("40", &[board]);
     assert!(text.ends_with(" 16 17 18 19[20]\n 21 22 23 24  .\n\n2 moves: RD\n"), "{text}");

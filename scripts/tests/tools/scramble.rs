@@ -60,6 +60,10 @@ fn every_problem_gets_as_many_boards_as_are_asked_for() {
             assert_eq!(cases[0].start.columns, most as usize, "{}: the greatest side", problem.program);
         }
     }
+    for side in 3..=6 {
+        let board = &cases(&format!("poj2893 --side {side}"))[0].start;
+        assert_eq!((board.rows(), board.columns), (side, side | 1), "one side is odd");
+    }
     for side in 1..=10 {
         let cases = cases(&format!("poj3240 --side {side}"));
         assert!(cases[0].solvable() && cases[0].start.columns == side && cases[0].start.rows() == side);

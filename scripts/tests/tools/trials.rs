@@ -111,23 +111,24 @@ fn stress_says_what_it_found_and_why_it_ended() {
     for (cost, most, seconds, said) in [
         (&(|_: &[Case]| Ok(0.01)) as &dyn Fn(&[Case]) -> _, 40, 60.0, "no fault on 40 of 40 boards, seed 4"),
         (&|_| Ok(0.2), 1000, 1.0, "no fault on 31 of 1000 boards, seed 4: the 1 s were over (--time)"),
-        (&endless, 1000, 60.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable\n"),
-        (&endless, 1000, 8.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable\n"),
-        (&endless, 1000, 2.0, "TLE on an input of 4 boards, seed 4; no time was left to find which\n"),
-        (&endless_on_the_second, 9, 60.0, "TLE after 3 boards, seed 4; the smallest input found: 2 boards\n"),
+        (&endless, 1000, 60.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable"),
+        (&endless, 1000, 8.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable"),
+        (&endless, 1000, 2.0, "TLE on an input of 4 boards, seed 4; no time was left to find which"),
+        (&endless_on_the_second, 9, 60.0, "TLE after 3 boards, seed 4; the smallest input found: 2 boards"),
         (
             &|_| Err(Wrong),
             9,
             60.0,
-            "WA after 1 board, seed 4; the smallest input found: 1 board whose fewest moves are 0\n",
+            "WA after 1 board, seed 4; the smallest input found: 1 board whose fewest moves are 0",
         ),
         (
             &|_| Err(Wrong),
             9,
             0.0,
-            "WA after 1 board, seed 4; the smallest input found: 1 board whose fewest moves are 0\n",
+            "WA after 1 board, seed 4; the smallest input found: 1 board whose fewest moves are 0",
         ),
-        (&|cases| Ok(0.4 * cases.len() as f64), 1000, 2.0, "slow: only 5 boards in 2.01 s, seed 4; a slow input:\n"),
+        (&|cases| Ok(0.4 * cases.len() as f64), 5, 60.0, "no fault on 5 of 5 boards, seed 4"),
+        (&|cases| Ok(0.4 * cases.len() as f64), 1000, 2.0, "slow: only 5 boards in 2.01 s, seed 4; a slow input:"),
     ] {
         let model = Model::of(3.0, cost);
         assert_eq!(stressed(&model, "uva652", most, seconds).1, said, "{:?}", model.verdicts);

@@ -26,6 +26,10 @@ fn report(program: &str, options: &[&str]) -> String {
     text
 }
 
+fn last_line(text: &str) -> &str {
+    text.lines().last().unwrap_or("")
+}
+
 /// Returns the line for a program on the sample.
 fn line(program: &str, options: &[&str]) -> String {
     let text = report(program, options);
@@ -42,12 +46,16 @@ fn each_kind_of_failure_has_its_verdict() {
         ("while :; do :; done", "TLE", "  more than 0.2 s"),
         ("echo no idea >&2; echo at all >&2; exit 101", "RE ", "  exit status: 101, no idea"),
         ("echo Traceback >&2; echo ValueError >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
+        ("printf '\\n \\nno idea\\n' >&2; exit 1", "RE ", "  exit status: 1, no idea"),
+        ("printf 'Traceback\\nValueError\\n\\n' >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("exit 3", "RE ", "  exit status: 3"),
         ("kill -KILL $$", "RE ", "  signal: 9"),
     ] {
         let line = line(program, &[]);
         assert!(line.starts_with(verdict) && line.contains(clause), "{program}: {line}");
     }
+    let long = line("printf '%01000d' 7 >&2; exit 1", &[]);
+    assert!(long.contains(&format!("  exit status: 1, {}...", "0".repeat(184))) && long.ends_with("0..."), "{long}");
     for program in ["yes", "yes >&2"] {
         let line = line(program, &["--time", "10"]);
         assert!(line.starts_with("OLE") && line.contains("  more than 64 MB"), "{program}: {line}");
@@ -92,6 +100,35 @@ fn a_program_that_fills_the_memory_is_stopped() {
     let fill = "awk 'BEGIN { s = \"0123456789abcdef\"; while (length(s) < 1e8) s = s s; while (1); }'";
     let line = line(fill, &["--memory", "40", "--time", "100"]);
     assert!(line.starts_with("MLE") && line.contains("  more than 40 MB; no answer was printed"), "{line}");
+}
+
+/// The child of a child has no end. Without its time, the program would sleep.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_processor_time_of_running_descendants_counts() {
+    for (start, end) in [("", ""), ("(", ";:)"), ("(:; (", "; :); :)")] {
+        let line = line(&format!("{start}while :; do :; done{end}; :"), &[]);
+        assert!(line.starts_with("TLE") && line.contains("  more than 0.2 s"), "{line}");
+    }
+}
+
+/// A program that sleeps before the first answer, and has no end after it, runs alone on its second board first, although an
+/// unsolvable one would be the first otherwise.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_board_at_which_the_output_stood_still_is_that_of_the_most_processor_time() {
+    let folder = scratch("stood_still");
+    let (input, runs) = (folder.join("two.in"), folder.join("runs").display().to_string());
+    fs::write(&input, "2\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n")
+        .unwrap();
+    let program = format!(
+        "read n; read a b; if [ $n = 1 ]; then echo $a >> '{runs}'; exit; fi; \
+         sleep 1; echo This puzzle is not solvable.; while :; do :; done"
+    );
+    let options = ["--time", "0.5", "--input", input.to_str().unwrap()];
+    let line = line(&program, &options);
+    assert!(line.contains("; answered 1 of 2, the first 1 right; board "), "{line}");
+    assert_eq!(fs::read_to_string(runs).unwrap(), "2\n13\n");
 }
 
 /// A child uses 0.3 s of processor time.
@@ -359,12 +396,21 @@ fn cases_that_the_judge_never_gives_are_skipped() {
     let unsolvable = root().join("judge_inputs/aoj_alds1_13_b/unsolvable.in").display().to_string();
     let wanted = ended(&format!("not run: {unsolvable} (a board is unsolvable)"), "no case that counts was run", 0);
     assert_eq!(last_lines(&["aoj_alds1_13_b", "--input", &unsolvable, "--", "true"]), wanted);
+    let mixed = scratch("mixed").join("mixed.in").display().to_string();
+    fs::write(&mixed, "0 1 2 3 4 5 6 7\n0 2 1 3 4 5 6 7\n").unwrap();
+    let wanted = ended(&format!("not run: {mixed} (a board is unsolvable)"), "no case that counts was run", 0);
+    assert_eq!(last_lines(&["aoj0121", "--input", &mixed, "--", "true"]), wanted);
     let solver = executable("uva10181").display().to_string();
     let (text, status) = judge(&["uva10181", "--", &solver]);
     let not_run = "not run: hardest, many, one_over_limit, too_long (harder, see --hard); messy (not a judge's format); none (no boards)";
     assert!(text.contains(&format!("\n{not_run}\naccepted: ")) && status == Some(0), "{text}");
     let (text, status) = judge(&["uva10181", "--hard", "--", &solver]);
     assert!(text.ends_with("; harder than the judge's: 4 AC\n") && status == Some(0), "{text}");
+    let wrong = format!("'{solver}' | awk 'length($0) > 47 && !/not/ {{ $0 = \"L\" }} 1'");
+    let (text, status) = judge(&["uva10181", "--hard", "--", "sh", "-c", &wrong]);
+    let last = last_line(&text);
+    assert!(last.starts_with("accepted: ") && last.contains("; harder than the judge's: "), "{text}");
+    assert!(last.contains(" WA") && status == Some(1), "a fault in a harder case is one for the exit status: {text}");
 }
 
 #[test]

@@ -179,15 +179,15 @@ impl Found {
             }
             Ending::Fails(failing) => {
                 let (verdict, size) = (failing.run.verdict, size(&failing.cases));
-                format!("{verdict} after {boards}, seed {seed}; the smallest input found: {size}\n")
+                format!("{verdict} after {boards}, seed {seed}; the smallest input found: {size}")
             }
             Ending::Within(failing) => {
                 let input = count(failing.cases.len(), "board");
-                format!("TLE on an input of {input}, seed {seed}; no time was left to find which\n")
+                format!("TLE on an input of {input}, seed {seed}; no time was left to find which")
             }
             Ending::Slow(_) => {
                 let seconds = figures(self.elapsed.as_secs_f64());
-                format!("slow: only {boards} in {seconds} s, seed {seed}; a slow input:\n")
+                format!("slow: only {boards} in {seconds} s, seed {seed}; a slow input:")
             }
         }
     }
@@ -196,7 +196,7 @@ impl Found {
 /// Shows an input on which the program fails, with a right answer, and saves it.
 fn show(problem: &Problem, command: &[String], failing: &Failing, file: &str) -> Result<(), Failure> {
     let input = problem.input_of(&failing.cases);
-    print(&details(problem, input.as_bytes(), &failing.run, None))?;
+    print(&format!("\n{}", details(problem, input.as_bytes(), &failing.run, None)))?;
     match write_file(file, &input) {
         Ok(()) if file == "-" => {}
         Ok(()) => {

@@ -10,7 +10,7 @@ use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::sources::without_machine;
-use crate::rust::shrink::unused::NO_BUNDLE;
+use crate::rust::shrink::removal::NO_BUNDLE;
 use crate::rust::write::head::maker;
 use crate::rust::{shrunk, users_own};
 use crate::rustc::{self, Rustc};

@@ -9,7 +9,7 @@ use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{is_of_trait, Item, Sort};
 use crate::rust::read::modules::Parsed;
-use crate::rust::shrink::compiled::allowing;
+use crate::rust::shrink::seen::allowing;
 use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
 use std::collections::BTreeSet;

@@ -17,10 +17,10 @@ use crate::rust::editions::refuse_differences;
 use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::modules::Parsed;
-use crate::rust::shrink::compiled::{quiet, with_allowed};
-use crate::rust::shrink::named::{without, Unneeded};
+use crate::rust::shrink::needed::{without, Removal};
+use crate::rust::shrink::removal::{remove_unused, Used, NO_BUNDLE};
 use crate::rust::shrink::rename::rename;
-use crate::rust::shrink::unused::{remove_unused, Used, NO_BUNDLE};
+use crate::rust::shrink::seen::{quiet, with_allowed};
 use crate::rust::write::head::maker;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
@@ -34,7 +34,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         Rustc::find(&package.edition, externs)
     };
     let (tokens, version) = if options.keep_all {
-        let code = without(&whole.code, &[], Unneeded::Modules, &[]);
+        let code = without(&whole.code, &[], Removal::Modules, &[]);
         whole.refuse_outside(&code)?;
         if whole.editions.iter().any(|(_, edition)| *edition != package.edition) {
             refuse_differences(&code, &whole.editions, &find()?, options.any_edition)?;
@@ -66,10 +66,10 @@ fn reworked(
         kept = function::names(&code);
     }
     let used = shrunk(&code, whole, options, rustc, true);
-    let compiled = used.map_err(|fault| users_own(fault, package, program, options))?.compiled;
-    let mut tokens = quiet(&compiled, rustc)?;
+    let seen = used.map_err(|fault| users_own(fault, package, program, options))?.seen;
+    let mut tokens = quiet(&seen, rustc)?;
     if options.rename {
-        tokens = rename(tokens, &compiled.report.mir, &kept, rustc)?;
+        tokens = rename(tokens, &seen.report.mir, &kept, rustc)?;
     }
     if options.function {
         return function::alone(tokens, rustc);
@@ -90,7 +90,7 @@ pub fn users_own(fault: Fault, package: &Package, program: &str, options: &Optio
 /// depends on them.
 pub fn shrunk(code: &Parsed, whole: &Assembled, options: &Options, rustc: &Rustc, merges: bool) -> Outcome<Used> {
     let used = remove_unused(code, &whole.outside, rustc, merges).or_else(|fault| {
-        whole.refuse_outside(&without(code, &[], Unneeded::Items, &whole.outside))?;
+        whole.refuse_outside(&without(code, &[], Removal::Items, &whole.outside))?;
         Err(fault)
     })?;
     whole.refuse_outside(&used.code)?;

@@ -2,9 +2,8 @@
 
 use crate::rust::read::code::{mentions, text_of, Code, Text};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::items::{declaration, Item, Sort};
 use crate::rust::read::modules::Parsed;
-use crate::rust::read::names::DECLARING;
 use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::BTreeMap;
@@ -59,7 +58,7 @@ pub fn exports(
             let reason = format!("macro {name} is exported by the library too");
             outside.push(Outside::new(own, same.item.keyword, None, reason));
         }
-        let clashes = declares_too(code, name) || above.iter().any(|own| hides_another(own, aliases, name));
+        let clashes = has_other(code, name) || above.iter().any(|own| hides_another(own, aliases, name));
         let calls = macros.iter().flat_map(|one| calls_in(code, &one.item, name));
         let calls: Vec<usize> = calls.filter(|_| clashes && known_everywhere).collect();
         if above.iter().any(|own| mentions(own, name)) || is_in_path(code, name) || !calls.is_empty() {
@@ -116,10 +115,12 @@ fn hides_another(program: &Parsed, aliases: &[Text], name: Text) -> bool {
         || uses::imports(program, program.top()).any(is_elsewhere)
 }
 
-/// Whether the library also declares a function, a type or a module of a macro's name, or imports one from elsewhere.
-fn declares_too(library: &Code, name: Text) -> bool {
-    let declares = |word: &str| word == "as" || DECLARING.contains(&word);
-    let is_declaration = |at: usize| library.is(at, name) && declares(library.before(at, 1));
+/// Whether the library has a function, a type or a module of a macro's name, too, or imports one from elsewhere.
+fn has_other(library: &Code, name: Text) -> bool {
+    let is_declaration = |at: usize| {
+        library.reads(at, "as") && library.is(at + 1, name)
+            || declaration(library, at).is_some_and(|(_, at)| library.is(at, name))
+    };
     let is_own = |leaf: &Leaf| leaf.path.len() == 1 || matches!(leaf.path[0], "crate" | "$crate" | "self" | "super");
     let is_import = |leaf: &Leaf| leaf.name == Some(name) && !is_own(leaf);
     (0..library.len()).any(is_declaration)

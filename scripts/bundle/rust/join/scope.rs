@@ -1,7 +1,7 @@
 //! The names that a module or a function declares, so that a path is not mistaken for another crate's.
 
 use crate::rust::read::code::{plain, Code, Text};
-use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::items::{declaration, Item, Sort};
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::HashMap;
 
@@ -28,8 +28,8 @@ impl Scope {
     /// Returns the scope of a module; at the root, an import that repeats a crate's name changes nothing.
     pub fn new(code: &Code, items: &[Item], is_root: bool) -> Scope {
         let mut scope = Scope { is_root, names: HashMap::new() };
-        let declares = |item: &&Item| matches!(item.sort, Sort::Module | Sort::Type | Sort::Trait);
-        items.iter().filter(declares).for_each(|item| scope.add(item.name_in(code), Level::Module));
+        let named = items.iter().filter(|item| begins_paths(item.sort));
+        named.for_each(|item| scope.add(item.name_in(code), Level::Module));
         for leaf in uses::imports(code, items).filter(|leaf| !is_root || !repeats(leaf)) {
             scope.import(&leaf, Level::Module);
         }
@@ -39,10 +39,9 @@ impl Scope {
     /// Returns the scope inside an item, of names that it declares anywhere but in macros.
     pub fn within(&self, code: &Code, item: &Item) -> Scope {
         let mut scope = self.clone();
-        let declares = |at: usize| matches!(code.text(at), "mod" | "struct" | "enum" | "union" | "trait" | "type");
         for at in (item.start..item.end).filter(|&at| !code.in_macro(at)) {
-            if declares(at) && code.is_word(at + 1) {
-                scope.add(plain(code.text(at + 1)), Level::Item);
+            if let Some((_, name)) = declaration(code, at).filter(|(sort, _)| begins_paths(*sort)) {
+                scope.add(plain(code.text(name)), Level::Item);
             }
             let leaves = uses::at(code, at).map_or(Vec::new(), |tree| tree.leaves());
             leaves.iter().for_each(|leaf| scope.import(leaf, Level::Item));
@@ -69,6 +68,11 @@ impl Scope {
     pub fn declares(&self, name: &str) -> bool {
         self.level(name).is_some_and(|level| level > Level::Import)
     }
+}
+
+/// Whether a path may begin with the name of an item of this sort.
+fn begins_paths(sort: Sort) -> bool {
+    matches!(sort, Sort::Module | Sort::Type | Sort::Alias | Sort::Trait)
 }
 
 /// Whether an import only repeats the name of a crate.

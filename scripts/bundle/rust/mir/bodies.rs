@@ -1,4 +1,5 @@
-//! Compares two bodies of MIR by what they do, whatever their blocks are called.
+//! Compares two bodies of MIR by what they do: rustc's lints miss what edition 2024 changes, and as text the bodies of many
+//! libraries differ that do the same.
 //!
 //! A flag says whether a value still has to be dropped. Where an edition ends the life of a temporary that holds nothing any
 //! more, only the numbers of blocks and the questions about known flags differ. Both bodies are walked side by side, each

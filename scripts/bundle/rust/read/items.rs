@@ -6,6 +6,7 @@
 use crate::rust::read::attributes::{self, unquoted, Attribute, Features};
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::lexer::Kind;
+use std::ops::Range;
 
 /// The sort of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,8 +21,10 @@ pub enum Sort {
     Impl,
     /// `trait name { .. }`.
     Trait,
-    /// `struct`, `enum`, `union` or `type`.
+    /// `struct`, `enum` or `union`.
     Type,
+    /// `type`.
+    Alias,
     /// `fn`, `const` or `static`.
     Value,
     /// `macro_rules! name { .. }`.
@@ -32,6 +35,29 @@ pub enum Sort {
     Foreign,
     /// Anything else.
     Other,
+}
+
+impl Sort {
+    /// Returns the sort of item that a keyword declares by the name behind it.
+    pub fn of(keyword: &str) -> Option<Sort> {
+        match keyword {
+            "fn" | "const" | "static" => Some(Sort::Value),
+            "struct" | "enum" | "union" => Some(Sort::Type),
+            "type" => Some(Sort::Alias),
+            "trait" => Some(Sort::Trait),
+            "mod" => Some(Sort::Module),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the sort of item that a keyword at a place declares, and the place of its name; in the definition of a macro, a `$`
+/// may stand before that.
+pub fn declaration(code: &Code, at: usize) -> Option<(Sort, usize)> {
+    let sort = Sort::of(code.text(at)).filter(|_| code.before(at, 1) != "*")?;
+    let mut name = at + 1 + usize::from(code.is(at + 1, "mut"));
+    name += usize::from(code.is(name, "$"));
+    Some((sort, name)).filter(|_| code.is_word(name) && Sort::of(code.text(name)).is_none())
 }
 
 /// One item; every number counts the tokens of a `Code`.
@@ -174,14 +200,13 @@ fn statement(code: &Code, attribute: usize) -> Option<(usize, usize)> {
     end.filter(|_| code.is_word(head) || code.is(head, "{")).map(|end| (start, end))
 }
 
-/// Returns the `impl`s inside a function, a constant or a macro, where one may follow a repetition: `$(#[$a])* impl`.
-pub fn impls_in<'a>(code: &'a Code, outer: &Item) -> impl Iterator<Item = Item> + 'a {
+/// Returns the `impl`s from `start` to `end`, where one may follow a repetition of a macro: `$(#[$a])* impl`.
+pub fn impls_in(code: &Code, start: usize, end: usize) -> impl Iterator<Item = Item> + '_ {
     let opens = |at: usize| {
         matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "(" | "*" | "+" | "?" | "unsafe")
             || code.before(at, 2) == "$"
     };
-    let end = outer.end;
-    let places = (outer.keyword..end).filter(move |&at| code.is(at, "impl") && opens(at));
+    let places = (start..end).filter(move |&at| code.is(at, "impl") && opens(at));
     places.map(move |at| item(code, at, end))
 }
 
@@ -196,26 +221,8 @@ pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
 }
 
-/// Returns the macro that an item calls: the only one of its name, or the last one before the item, if that is in its
-/// module and none of them is under a condition.
-pub fn called<'a>(code: &Code, items: &'a [Item], call: &Item) -> Option<&'a Item> {
-    let is_around = |outer: &Item, item: &Item| outer.start < item.start && item.end < outer.end;
-    let module = |item: &Item| {
-        items.iter().rev().find(|outer| outer.sort == Sort::Module && is_around(outer, item)).map(|outer| outer.start)
-    };
-    let is_called = |item: &&Item| item.sort == Sort::Macro && item.name_in(code) == code.text(call.keyword);
-    let is_conditional = |item: &Item| item.attributes(code).iter().any(|attribute| attribute.is_condition(code));
-    let found: Vec<&Item> = items.iter().filter(is_called).collect();
-    let before = found.iter().filter(|item| item.start < call.start).max_by_key(|item| item.start);
-    match &found[..] {
-        [only] => Some(only),
-        _ if found.iter().any(|item| is_conditional(item)) => None,
-        _ => before.filter(|item| module(item) == module(call)).copied(),
-    }
-}
-
 /// Returns the range of the trait and the type of an `impl`, without its parameters and bounds.
-pub fn trait_and_type(code: &Code, item: &Item) -> (usize, usize) {
+pub fn trait_and_type(code: &Code, item: &Item) -> Range<usize> {
     let open = item.body.map_or(item.end, |(open, _)| open);
     let mut angles = 0;
     let after_parameters = |&at: &usize| {
@@ -223,7 +230,7 @@ pub fn trait_and_type(code: &Code, item: &Item) -> (usize, usize) {
         angles == 0
     };
     let start = (item.keyword + 1..open).find(after_parameters).unwrap_or(open);
-    (start, (start..open).find(|&at| code.is(at, "where")).unwrap_or(open))
+    start..(start..open).find(|&at| code.is(at, "where")).unwrap_or(open)
 }
 
 /// Returns the place after a visibility that begins at a place.
@@ -254,26 +261,24 @@ fn after_modifiers(code: &Code, mut at: usize) -> usize {
 }
 
 fn sort_of(code: &Code, at: usize) -> Sort {
-    let named = code.is_word(at + 1);
     match code.text(at) {
-        "mod" => Sort::Module,
         "use" => Sort::Use,
         "extern" if code.is(at + 1, "crate") => Sort::ExternCrate,
         "extern" => Sort::Foreign,
         "impl" => Sort::Impl,
-        "trait" => Sort::Trait,
-        "struct" | "enum" | "type" => Sort::Type,
-        "union" if named => Sort::Type,
-        "fn" | "const" | "static" => Sort::Value,
         "macro_rules" if code.is(at + 1, "!") && code.is_word(at + 2) => Sort::Macro,
-        _ if code.is_word(at) || code.is(at, "::") => Sort::Call,
-        _ => Sort::Other,
+        "union" if !code.is_word(at + 1) => Sort::Call,
+        word => match Sort::of(word) {
+            Some(sort) => sort,
+            None if code.is_word(at) || word == "::" => Sort::Call,
+            None => Sort::Other,
+        },
     }
 }
 
 fn name_place(code: &Code, keyword: usize, sort: Sort) -> Option<usize> {
     match sort {
-        Sort::Module | Sort::Trait | Sort::Type | Sort::Value => {
+        Sort::Module | Sort::Trait | Sort::Type | Sort::Alias | Sort::Value => {
             let mutable = code.is(keyword + 1, "mut");
             Some(keyword + 1 + mutable as usize)
         }

@@ -1,6 +1,6 @@
 //! A run of tokens with its items, which are read once.
 
-use crate::rust::read::code::{Code, Text, Token};
+use crate::rust::read::code::{Code, Token};
 use crate::rust::read::items::{items, Item, Sort};
 use std::collections::HashMap;
 use std::ops::{Deref, Range};
@@ -24,13 +24,6 @@ pub struct Module {
     pub item: Option<Item>,
     /// Its items among those of all modules, declared modules included.
     items: Range<usize>,
-}
-
-impl Module {
-    /// Returns its name; that of the crate is `crate`.
-    pub fn name(&self, code: &Code) -> Text {
-        self.item.as_ref().map_or("crate", |item| item.name_in(code))
-    }
 }
 
 impl Parsed {

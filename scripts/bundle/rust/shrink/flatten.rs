@@ -13,24 +13,24 @@ use crate::rust::read::items::{after_attributes, after_visibility, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
-use crate::rust::shrink::compiled::Compiled;
 use crate::rust::shrink::rename::shows_names;
+use crate::rust::shrink::seen::Seen;
 use crate::rustc::{Report, Rustc};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Returns the flat form of a part of a bundle, of which rustc has reported this; `None` if it must keep its modules.
 ///
 /// Errors: rustc cannot be run.
-pub fn flatten(code: &Parsed, whole: &Report, rustc: &Rustc) -> Outcome<Option<Compiled>> {
+pub fn flatten(code: &Parsed, whole: &Report, rustc: &Rustc) -> Outcome<Option<Seen>> {
     if code.tokens.iter().any(shows_names) || attributes::all(code).any(|attribute| attribute.is_condition(code)) {
         return Ok(None);
     }
     let Some(flat) = flat(code) else { return Ok(None) };
-    let means_the_same = |flat: &Compiled| {
+    let means_the_same = |flat: &Seen| {
         let warns_no_more = flat.report.lints().is_subset(&whole.lints());
         warns_no_more && is_flat(&flat.report.mir, &whole.mir, &modules_of(code))
     };
-    Ok(Compiled::new(Parsed::new(flat), rustc)?.filter(means_the_same))
+    Ok(Some(Seen::new(Parsed::new(flat), rustc)?).filter(means_the_same))
 }
 
 /// Returns the names of all modules.
@@ -89,7 +89,7 @@ impl Mover<'_> {
             self.edits.cut_item(item.start, item.end);
         }
         for item in others {
-            if !matches!(item.sort, Sort::Impl | Sort::Trait | Sort::Type | Sort::Value) {
+            if !matches!(item.sort, Sort::Impl | Sort::Trait | Sort::Type | Sort::Alias | Sort::Value) {
                 return None;
             }
             for at in item.start..item.end {

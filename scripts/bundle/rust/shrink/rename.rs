@@ -11,9 +11,8 @@ use crate::rust::mir::bundles::is_renamed;
 use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items;
+use crate::rust::read::items::{self, declaration};
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::names::DECLARING;
 use crate::rust::shrink::scopes::Scopes;
 use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
@@ -123,15 +122,16 @@ fn short_words(first: u8) -> impl Iterator<Item = Text> {
     (0..).map(move |number| &*word(number).leak())
 }
 
-/// Returns every word after a declaring keyword, or that a colon, a comma or a bracket marks as a name.
+/// Returns the name of every declaration, and every word that a keyword, a colon, a comma or a bracket marks as a name.
 fn declared(code: &Code) -> BTreeSet<Text> {
-    let is_declared = |&at: &usize| {
+    let is_marked = |&at: &usize| {
         let (before, after) = (code.before(at, 1), code.text(at + 1));
         let listed =
             matches!(before, "{" | "," | "(" | "|" | "&") && matches!(after, "," | "}" | ")" | "|" | "(" | "{");
-        code.is_word(at) && (DECLARING.contains(&before) || BINDING.contains(&before) || after == ":" || listed)
+        code.is_word(at) && (BINDING.contains(&before) || after == ":" || listed)
     };
-    (0..code.len()).filter(is_declared).map(|at| code.text(at)).collect()
+    let items = (0..code.len()).filter_map(|at| declaration(code, at)).map(|(_, name)| name);
+    items.chain((0..code.len()).filter(is_marked)).map(|at| code.text(at)).collect()
 }
 
 /// Returns the words that must not change.

@@ -8,34 +8,36 @@ use crate::rust::read::modules::Parsed;
 use crate::rustc::{Report, Rustc, UNUSED};
 use std::collections::BTreeSet;
 
-/// A bundle that rustc has seen.
-pub struct Compiled {
+/// A bundle that rustc has seen; it may not compile.
+pub struct Seen {
     /// Its code.
     pub code: Parsed,
     /// What rustc reports about it, unused code whatever it allows.
     pub report: Report,
 }
 
-impl Compiled {
-    /// Asks rustc about a bundle; `None` if it does not compile.
-    pub fn new(code: Parsed, rustc: &Rustc) -> Outcome<Option<Compiled>> {
-        Ok(Some(Compiled::look(code, rustc)?).filter(|looked| looked.report.error().is_none()))
-    }
-
-    /// Asks rustc about a bundle, which may not compile.
-    pub fn look(code: Parsed, rustc: &Rustc) -> Outcome<Compiled> {
+impl Seen {
+    /// Asks rustc about a bundle.
+    ///
+    /// Errors: rustc cannot be run.
+    pub fn new(code: Parsed, rustc: &Rustc) -> Outcome<Seen> {
         let report = rustc.report(&text_of(&code.tokens), true)?;
-        Ok(Compiled { code, report })
+        Ok(Seen { code, report })
     }
 
-    /// Whether it means the same as a part of another bundle; both compile.
-    pub fn is_part_of(&self, whole: &Compiled) -> bool {
+    /// Whether it compiles.
+    pub fn compiles(&self) -> bool {
+        self.report.error().is_none()
+    }
+
+    /// Whether it compiles, and means the same as that part of another bundle.
+    pub fn is_rest_of(&self, whole: &Seen) -> bool {
         is_rest(&self.report.mir, &whole.report.mir)
     }
 }
 
 /// Allows the lints that rustc still reports about a bundle, such as a field that is never read.
-pub fn quiet(bundle: &Compiled, rustc: &Rustc) -> Outcome<Vec<Token>> {
+pub fn quiet(bundle: &Seen, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let (tokens, report) = (&bundle.code.tokens, &bundle.report);
     let is_allowed_in_part = tokens.iter().any(|token| token.text == "allow");
     let mut lints = report.lints();

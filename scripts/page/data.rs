@@ -55,7 +55,6 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
     let sides = json::optional(problem.input.shape.sides(), |(least, most)| json::list([least, most]));
     let fields = [
         ("id", json::text(problem.program)),
-        ("title", json::text(problem.title)),
         ("titles", json::both(&problem.titles())),
         ("judge", json::text(problem.judge.name)),
         ("about", json::both(&problem.about())),
@@ -65,7 +64,7 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
         ("output", json::both(output)),
         ("notes", json::list(notes.iter().map(json::both))),
         ("pitfalls", json::list(problem.pitfalls.iter().map(|pitfall| json::both(&pitfall.text)))),
-        ("limits", json::both(&[english_limits(problem), chinese_limits(problem)])),
+        ("limits", json::both(&[ENGLISH, CHINESE].map(|words| limits(problem, words)))),
         ("compiler", json::both(&problem.judge.choice)),
         ("one", (problem.input.boards == Boards::One).to_string()),
         ("unsolvable", problem.output.named.to_string()),
@@ -78,18 +77,17 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
     Ok(format!("{{{}}}\n", fields.join(",")))
 }
 
-fn english_limits(problem: &Problem) -> String {
-    let seconds = problem.seconds.map_or("time not known".to_string(), |seconds| format!("{seconds} s"));
-    let memory = problem.megabytes.map_or("memory not known".to_string(), |megabytes| format!("{megabytes} MB"));
-    let moves = problem.limit.map_or(String::new(), |limit| format!(", at most {limit} moves"));
-    format!("{seconds}, {memory}{moves}")
-}
+/// The words for the seconds, the megabytes and the most moves, each with those for what is not known.
+const ENGLISH: [[&str; 2]; 3] =
+    [["{} s", "time not known"], [", {} MB", ", memory not known"], [", at most {} moves", ""]];
+const CHINESE: [[&str; 2]; 3] = [["{} 秒", "时间未知"], ["，{} MB", "，内存未知"], ["，至多 {} 步", ""]];
 
-fn chinese_limits(problem: &Problem) -> String {
-    let seconds = problem.seconds.map_or("时间未知".to_string(), |seconds| format!("{seconds} 秒"));
-    let memory = problem.megabytes.map_or("内存未知".to_string(), |megabytes| format!("{megabytes} MB"));
-    let moves = problem.limit.map_or(String::new(), |limit| format!("，至多 {limit} 步"));
-    format!("{seconds}，{memory}{moves}")
+fn limits(problem: &Problem, words: [[&str; 2]; 3]) -> String {
+    let numbers = [problem.seconds, problem.megabytes, problem.limit.map(|most| most as u64)];
+    let said = |(number, [known, unknown]): (Option<u64>, [&str; 2])| {
+        number.map_or(unknown.to_string(), |number| known.replace("{}", &number.to_string()))
+    };
+    numbers.into_iter().zip(words).map(said).collect()
 }
 
 /// The files to paste.

@@ -1,6 +1,5 @@
 //! Writes JSON. `<` is escaped, so that a text may stand in a script of a page.
 
-use scripts::kit::grid::Grid;
 use scripts::problems::clause::{Clause, Value};
 use std::fmt::Display;
 
@@ -45,9 +44,4 @@ pub fn clause(clause: &Clause) -> String {
         Value::Clause(value) => self::clause(value),
     };
     list([code].into_iter().chain(clause.values.iter().map(value)))
-}
-
-/// The tiles of a board.
-pub fn board(board: &Grid) -> String {
-    list(&board.tiles)
 }

@@ -28,12 +28,10 @@ impl Lines {
     }
 
     fn number(&mut self, line: &str) -> usize {
-        if let Some(&number) = self.numbers.get(line) {
-            return number;
-        }
-        self.numbers.insert(line.to_string(), self.lines.len());
-        self.lines.push(line.to_string());
-        self.lines.len() - 1
+        *self.numbers.entry(line.to_string()).or_insert_with(|| {
+            self.lines.push(line.to_string());
+            self.lines.len() - 1
+        })
     }
 
     /// The table as JSON.
@@ -42,7 +40,10 @@ impl Lines {
     }
 }
 
-/// Runs as JSON: each first line followed by the number of lines.
+/// Runs as JSON: each first line, and if more follow, their number below zero.
 pub fn json_of(runs: &[Run]) -> String {
-    json::list(runs.iter().flat_map(|&(first, count)| [first, count]))
+    json::list(runs.iter().map(|&(first, count)| match count {
+        1 => first.to_string(),
+        _ => format!("{first},-{}", count - 1),
+    }))
 }

@@ -17,7 +17,7 @@ pub fn meant(line: &str, names: &[&str; 4], phrases: &[&str]) -> Option<Code> {
         _ if phrases.iter().any(|phrase| phrase.strip_suffix('.') == Some(line)) => Some(Code::NoFullStop),
         _ if bare != line && is_answer(bare) => Some(Code::Quotes),
         _ if words.len() > 1 && are_letters => Some(Code::Separated),
-        _ if after_case(line).is_some_and(is_answer) => Some(Code::Numbered),
+        _ if after_case(line).is_some_and(|rest| rest.is_empty() || is_answer(rest)) => Some(Code::Numbered),
         _ if is_counted(line, is_moves) => Some(Code::Counted),
         _ if words.len() > 1 && words.iter().all(|word| is_moves(word)) => Some(Code::OneLine),
         _ if words.len() > 1 && first_is_moves => Some(Code::TwoAnswers),

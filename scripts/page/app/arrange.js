@@ -50,7 +50,7 @@ function arrange(on) {
   byId('arrange').setAttribute('aria-pressed', on);
   watch.player.parts.board.classList.toggle('arranging', on);
   if (on) openArranged(shown());
-  else say(byId('watch-state'), '');
+  else say(byId('solve-state'), '');
   drawCursor();
 }
 
@@ -77,7 +77,7 @@ function onArrangeKey(event) {
     const tile = shown()[row * columns + column];
     if (column < 0 || column >= columns || tile === undefined) return event.preventDefault();
     arranging.at = row * columns + column;
-    say(byId('watch-state'), 'arrangeAt', row + 1, column + 1, tile);
+    say(byId('solve-state'), 'arrangeAt', row + 1, column + 1, tile);
   }
   if (!move && event.key !== ' ') return;
   drawCursor();
@@ -86,7 +86,7 @@ function onArrangeKey(event) {
 
 function openArranged(tiles) {
   openBoard({ columns: watch.player.columns, tiles });
-  say(byId('watch-state'), 'arrangeHelp');
+  say(byId('solve-state'), 'arrangeHelp');
 }
 
 /** The pixels from which on a drag is a swipe and no click. */

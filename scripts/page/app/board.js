@@ -103,12 +103,6 @@ function drawTile(tile, cell, columns, cells) {
   return element;
 }
 
-/** Draws a board that is a link to itself in Board. */
-function drawLink(id, { columns, tiles, goal }) {
-  drawBoard(byId(id), { columns, tiles, goal });
-  byId(id).parentElement.href = '#' + boardParameters({ columns, start: tiles, goal });
-}
-
 /** The cell at a point of the window. */
 function cellAt(place, columns, { clientX, clientY }) {
   const box = place.getBoundingClientRect();

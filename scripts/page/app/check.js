@@ -45,7 +45,7 @@ function showVerdict({ verdict, why, notes }) {
   byId('verdict-word').textContent = verdict;
   say(byId('verdict-name'), VERDICTS[verdict]);
   say(byId('verdict-why'), why ? 'quote' : '', why);
-  byId('verdict-notes').replaceChildren(...notes.map(note => say(make('p', { className: 'quiet' }), 'sentence', note)));
+  byId('verdict-notes').replaceChildren(...notes.map(note => say(make('p', { className: 'quiet' }), 'quote', note)));
   place.scrollIntoView({ block: verdict === 'AC' ? 'nearest' : 'start' });
 }
 
@@ -92,7 +92,7 @@ function showCase(place, { columns, start, goal, moves, right }, number, of, isF
   };
   const players = [];
   if (moves || !right) players.push(player(isFault ? 'yourMoves' : 'theMoves', moves, isFault ? Infinity : 0));
-  if (right) players.push(player(isFault ? 'rightMoves' : 'anAnswer', right, isFault ? common(moves, right) : 0));
+  if (right) players.push(player('rightMoves', right, isFault ? common(moves, right) : 0));
   const title = say(make('h2'), 'boardOf', number, of);
   const href = '#' + boardParameters({ columns, start, goal, moves: right || moves, at: 0 });
   const link = make('p', {}, say(make('a', { href }), 'openBoard'));

@@ -11,13 +11,6 @@ function make(tag, with_ = {}, ...children) {
   return element;
 }
 
-/** Fills a place with a copy of a template and returns the parts by their names. */
-function fill(place, template) {
-  place.replaceChildren(byId(template).content.cloneNode(true));
-  sayAll(place);
-  return Object.fromEntries([...place.querySelectorAll('[data-part]')].map(part => [part.dataset.part, part]));
-}
-
 async function copy(text, button) {
   let copied = true;
   try {

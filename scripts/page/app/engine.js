@@ -1,11 +1,8 @@
 'use strict';
 
-// The engine: a program in WebAssembly that runs in a worker, anew for each call. Each section has a worker of its
-// own, so that its Stop ends nothing else.
+// The engine: a program in WebAssembly that runs in a worker, anew for each call.
 
-function newEngine() {
-  return { worker: null, calls: new Map(), last: 0, isBusy: false };
-}
+const newEngine = () => ({ worker: null, calls: new Map(), last: 0 });
 
 /**
  * Runs the engine with these arguments and this standard input, a text or bytes.
@@ -64,26 +61,4 @@ async function ask(engine, words, input, onText) {
   if (stopped) return null;
   if (status !== 0) throw new Error(fault.split('\n').pop());
   return Object.assign(JSON.parse(await output.text()), { milliseconds });
-}
-
-/** While work runs, its button does nothing, Stop works, and the time is shown. Returns what the work returns. */
-async function busy({ button, stopper, state, engine }, work) {
-  const began = performance.now();
-  const tick = () => say(state, 'running', ((performance.now() - began) / 1000).toFixed(1));
-  const timer = setInterval(tick, 100);
-  engine.isBusy = true;
-  stopper.disabled = false;
-  stopper.onclick = () => stop(engine);
-  tick();
-  // A screen reader is told that work runs and how it ends, not each tenth of a second.
-  state.setAttribute('aria-live', 'off');
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-    state.setAttribute('aria-live', 'polite');
-    engine.isBusy = false;
-    if (document.activeElement === stopper) button.focus();
-    stopper.disabled = true;
-  }
 }

@@ -18,17 +18,16 @@ const FULL = 1e7;
 /** The milliseconds after which a method is stopped that does not stop by itself. */
 const PATIENCE = 5000;
 
-const learn = { engine: newEngine(), rows: [], board: null };
+const learn = { rows: [], board: null };
 
 function prepareLearn() {
   prepareLesson();
+  newTask('compare', listMethods);
   byId('compare').onclick = compareMethods;
   byId('method').append(...DATA.lessons.map(({ name }) => say(make('option', { value: name }), `${name} title`)));
   byId('lesson').append(...CHOICES.map(key => say(make('option', { value: key }), key)));
   byId('method').onchange = () => openLesson(byId('method').value, learn.board, 0);
   byId('lesson').onchange = () => chooseBoard(byId('lesson').value);
-  learn.rows = DATA.lessons.map(methodRow);
-  byId('methods').replaceChildren(...learn.rows.map(row => row.item));
 }
 
 /** Opens the lesson of an address; without a board, that where one was. */
@@ -51,8 +50,7 @@ const isShown = key => ['tiles', 'goal'].every(part => boardNamed(key)[part].joi
 function chooseBoard(key, step = 0) {
   byId('lesson').value = key;
   learn.board = boardNamed(key);
-  stop(learn.engine);
-  learn.rows.forEach(clearRow);
+  forget(tasks.compare);
   say(byId('compare-state'), learn.board.tiles.length > 9 ? 'takesLong' : '', PATIENCE / 1000, learn.rows.length * PATIENCE / 1000);
   openLesson(byId('method').value, learn.board, step);
 }
@@ -63,9 +61,15 @@ function lessonParameters() {
   return `learn&${boardParameters({ columns, start: tiles, goal })}&method=${lesson.name}&step=${lesson.at + 1}`;
 }
 
+/** Lists the methods, without what they cost. */
+function listMethods() {
+  learn.rows = DATA.lessons.map(methodRow);
+  byId('methods').replaceChildren(...learn.rows.map(row => row.item));
+}
+
 function methodRow({ name, before }) {
   const [nodes, time, result] = [1, 2, 3].map(() => make('span'));
-  const row = { name, before, fill: make('i'), nodes, time, result, change: make('strong') };
+  const row = { name, before, fill: make('i'), nodes, time, result, change: make('strong'), expanded: null };
   const choose = () => {
     byId('method').value = name;
     openLesson(name, learn.board, 0);
@@ -78,13 +82,6 @@ function methodRow({ name, before }) {
   return row;
 }
 
-function clearRow(row) {
-  for (const part of [row.nodes, row.time, row.result, row.change]) say(part, '');
-  row.fill.style.width = 0;
-  row.expanded = null;
-  row.work.hidden = true;
-}
-
 function showNodes({ fill, nodes }, count) {
   fill.style.width = `${Math.min(100, 100 * Math.log10(1 + count) / Math.log10(FULL))}%`;
   say(nodes, count === 1 ? 'oneNode' : 'expanded', count.toLocaleString('en'));
@@ -92,52 +89,38 @@ function showNodes({ fill, nodes }, count) {
 
 const showTime = ({ time }, duration) => say(time, 'milliseconds', Math.ceil(duration).toLocaleString('en'));
 
-async function compareMethods() {
-  const { engine, rows } = learn;
-  const state = byId('compare-state');
-  if (engine.isBusy) return;
-  rows.forEach(clearRow);
-  try {
-    const controls = { button: byId('compare'), stopper: byId('compare-stop'), state, engine };
-    const isWhole = await busy(controls, () => tryAll(rows));
-    say(state, isWhole ? 'compared' : 'stopped');
-  } catch (error) {
-    say(state, ...error.said || ['isUnsolvable']);
-  }
-  // The worker goes, and with it the memory of the searches.
-  stop(engine);
-}
-
 /** Runs the methods one after another, until one is stopped. */
-async function tryAll(rows) {
-  for (const row of rows) {
-    if (!await tryMethod(row)) return false;
-  }
-  return true;
+function compareMethods() {
+  return perform(tasks.compare, async engine => {
+    for (const row of learn.rows) {
+      if (!await tryMethod(engine, row)) return null;
+    }
+    // The worker goes, and with it the memory of the searches.
+    stop(engine);
+    return ['compared'];
+  });
 }
 
 /** Runs a method; its bars grow meanwhile. Returns whether it was let run to its end. */
-async function tryMethod(row) {
+async function tryMethod(engine, row) {
   const { columns, tiles, goal } = learn.board;
   const began = performance.now();
   const onText = text => parseInt(text, 10) && showNodes(row, parseInt(text, 10));
   const timer = setInterval(() => showTime(row, performance.now() - began), 100);
   // A search of the kit reads no clock.
-  const limit = setTimeout(() => stop(learn.engine, new Refusal('whyTime')), PATIENCE);
+  const limit = setTimeout(() => stop(engine, new Refusal('whyTime')), PATIENCE);
   row.work.hidden = false;
   say(row.result, 'searching');
   try {
     const words = ['method', row.name, boardText(goal, columns)];
-    const answer = await ask(learn.engine, words, boardText(tiles, columns), onText);
-    if (!answer) say(row.result, 'stopped');
-    if (!answer) return false;
-    showTime(row, answer.milliseconds);
-    showNodes(row, answer.expanded);
-    showResult(row, answer);
-    return true;
+    const answer = await ask(engine, words, boardText(tiles, columns), onText);
+    if (answer) showResult(row, answer);
+    else say(row.result, 'stopped');
+    return answer;
   } catch (error) {
-    if (!error.said) throw error;
-    say(row.result, ...error.said);
+    const said = error.said || ['isUnsolvable'];
+    say(row.result, ...said);
+    if (said[0] !== 'whyTime') throw new Refusal(...said);
     return true;
   } finally {
     clearInterval(timer);
@@ -146,7 +129,9 @@ async function tryMethod(row) {
 }
 
 /** Says how a method has ended, and what its idea has saved. */
-function showResult(row, { moves, why, shortest, expanded }) {
+function showResult(row, { moves, why, shortest, expanded, milliseconds }) {
+  showTime(row, milliseconds);
+  showNodes(row, expanded);
   if (moves === null) return say(row.result, `why${why}`);
   say(row.result, shortest ? 'shortestFound' : 'someFound', moves.length);
   row.expanded = expanded;

@@ -29,6 +29,8 @@ async function openLesson(name, { columns, tiles, goal }, at) {
     return line;
   }));
   byId('tree').replaceChildren();
+  for (const id of ['lesson-end', 'look-numbers', 'look-waiting']) say(byId(id), '');
+  drawBoard(lesson.parts.board, { columns, tiles, goal });
   say(lesson.parts.status, 'searching');
   try {
     const trace = await ask(lesson.engine, ['trace', name, boardText(goal, columns)], boardText(tiles, columns));

@@ -4,8 +4,11 @@
 
 /** Gives controls to what has the positions 0 to `last`, of which it can `show` one. */
 function addControls(player, place) {
-  Object.assign(player, { parts: fill(place, 'player-parts'), at: 0, last: 0, timer: 0 });
-  const { first, back, toggle, forward, last, slider, speed } = player.parts;
+  place.replaceChildren(byId('player-parts').content.cloneNode(true));
+  sayAll(place);
+  const parts = Object.fromEntries([...place.querySelectorAll('[data-part]')].map(part => [part.dataset.part, part]));
+  Object.assign(player, { parts, at: 0, last: 0, timer: 0 });
+  const { first, back, toggle, forward, last, slider, speed } = parts;
   first.onclick = () => goTo(player, 0);
   back.onclick = () => goTo(player, player.at - 1);
   toggle.onclick = () => (player.timer ? pause(player) : playOn(player));
@@ -61,8 +64,8 @@ function show(player, at) {
 
 function startKey({ moves, onMove }, isGoal) {
   if (moves) return 'atStart';
-  if (onMove) return isGoal ? 'playGoal' : 'playHere';
-  return isGoal ? 'startIsGoal' : 'noMoves';
+  if (isGoal) return 'startIsGoal';
+  return onMove ? 'playHere' : 'noMoves';
 }
 
 function goTo(player, at) {

@@ -25,7 +25,9 @@ const problemOf = id => DATA.problems.find(problem => problem.id === id.toLowerC
 
 function prepareProblems() {
   const { columns, tiles } = FIRST_BOARD;
-  drawLink('home-board', { columns, tiles, goal: goalNamed('blank-last', tiles.length, columns) });
+  const goal = goalNamed(FIRST_BOARD.goalName, tiles.length, columns);
+  drawBoard(byId('home-board'), { columns, tiles, goal });
+  byId('home-board').parentElement.href = '#' + boardParameters({ columns, start: tiles, goal });
   byId('search').oninput = listProblems;
   byId('search-form').onsubmit = event => {
     event.preventDefault();
@@ -42,8 +44,12 @@ function wordsOf({ id, judge, titles, names, about, files }) {
   return [own, ...aliases].join(' ').toLowerCase();
 }
 
-/** Whether a text has a word: letters as the beginning of a word, one or two as a whole, other characters anywhere. */
+/**
+ * Whether a text has a word: letters as the beginning of a word, one or two as a whole; digits as the beginning of a number;
+ * other characters anywhere.
+ */
 function hasWord(text, word) {
+  if (/^\d+$/.test(word)) return new RegExp(`(^|\\D)0*${word}`).test(text);
   if (!/^[a-z+]+$/.test(word)) return text.includes(word);
   return text.split(/[^\p{L}+]+/u).some(own => (word.length > 2 ? own.startsWith(word) : own === word));
 }
@@ -52,7 +58,7 @@ function hasWord(text, word) {
 function found() {
   const words = byId('search').value.toLowerCase().split(/[^\p{L}\p{N}+]+/u).filter(word => word);
   const hits = DATA.problems.filter(problem => words.every(word => hasWord(wordsOf(problem), word)));
-  const inTitle = ({ id, title }) => words.every(word => hasWord(`${id} ${title}`.toLowerCase(), word));
+  const inTitle = ({ id, titles }) => words.every(word => hasWord(`${id} ${titles.en}`.toLowerCase(), word));
   const rank = problem => [!inTitle(problem), (BEST_KNOWN.indexOf(problem.id) + 99) % 99];
   const before = (one, other) => rank(one)[0] - rank(other)[0] || rank(one)[1] - rank(other)[1];
   return hits.sort(before);
@@ -63,7 +69,7 @@ function listProblems() {
   const count = problems.length === DATA.problems.length ? '' : 'found';
   say(byId('found'), problems.length === 0 ? 'noneFound' : count, problems.length, DATA.problems.length);
   byId('problems').replaceChildren(...problems.map(problem => {
-    const title = make('strong', { textContent: inLanguage(problem.titles) });
+    const title = sayName(make('strong'), problem.titles);
     const about = make('span', { className: 'quiet', textContent: inLanguage(problem.about) });
     return make('li', {}, make('a', { href: `#${problem.id}` }, title, about));
   }));
@@ -86,25 +92,27 @@ function listCases({ cases, one, unsolvable, sides, rectangles }) {
 /** A text of the data. */
 const inLanguage = text => text[language()];
 
+/** Writes the name of a problem, which may be of another language than the page. */
+const sayName = (element, titles) =>
+  Object.assign(element, { textContent: inLanguage(titles), lang: /\p{Script=Han}/u.test(titles.en) ? 'zh' : 'en' });
+
 /** Fills the page of a problem. */
 function showProblem(problem) {
-  byId('title').textContent = inLanguage(problem.titles);
+  sayName(byId('title'), problem.titles);
   byId('about').textContent = inLanguage(problem.about);
   for (const link of document.querySelectorAll('[data-tab]')) {
     link.href = `#${problem.id}` + (link.dataset.tab === 'paste' ? '' : `/${link.dataset.tab}`);
   }
   byId('files').replaceChildren(...problem.files.map(showFile));
   const { compiler, limits, input, output, notes, pitfalls, statement } = problem;
+  const address = statement ? [make('a', { href: statement, rel: 'noreferrer', textContent: statement })] : [];
   const facts = { choose: [compiler], limits: [limits], input: [input], comesOut: [output], notConfirmed: notes, pitfalls };
   const rows = Object.entries(facts).filter(([, texts]) => texts.length > 0);
   byId('facts').replaceChildren(...rows.flatMap(([key, texts]) => {
     const paragraphs = texts.map(text => make('p', {}, ...withCode(inLanguage(text))));
     return [make('dt', { textContent: t(key) }), make('dd', {}, ...paragraphs)];
-  }), ...(statement ? [make('dt', { textContent: t('statement') }), make('dd', {}, linkTo(statement))] : []));
+  }), ...address.flatMap(link => [make('dt', { textContent: t('statement') }), make('dd', {}, link)]));
 }
-
-/** A link out of the page. */
-const linkTo = href => make('a', { href, rel: 'noreferrer', textContent: href });
 
 /** Turns what stands between backquotes into elements. */
 function withCode(text) {
@@ -124,9 +132,11 @@ function showFile(file) {
   return make('li', {}, name, ' ', size, row, source);
 }
 
-/** Joins lines of the common table, given as runs: a first line and a count. */
+/** Joins lines of the common table, given as runs: a first line, and if more follow, their number below zero. */
 function joined(runs) {
-  const lines = [];
-  for (let at = 0; at < runs.length; at += 2) lines.push(...DATA.lines.slice(runs[at], runs[at] + runs[at + 1]));
+  const lines = runs.flatMap((run, at) => {
+    const first = run < 0 ? runs[at - 1] + 1 : run;
+    return DATA.lines.slice(first, first + Math.max(1, -run));
+  });
   return lines.join('\n');
 }

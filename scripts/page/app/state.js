@@ -37,7 +37,7 @@ function readHash(text = location.hash.slice(1)) {
 
 function boardParameters({ columns, start, goal, moves, at }) {
   const parts = [`board=${boardText(start, columns, ',')}`];
-  const goalName = goalInAddress(goal, columns);
+  const goalName = goalInAddress({ goal, columns });
   if (goalName !== 'blank-last') parts.push(`goal=${goalName}`);
   if (moves) parts.push(`moves=${moves}`, `at=${at}`);
   return parts.join('&');
@@ -62,7 +62,7 @@ function writeHash() {
 }
 
 /** The name of a goal, or else its tiles. */
-function goalInAddress(goal, columns) {
+function goalInAddress({ goal, columns }) {
   const isGoal = name => goalNamed(name, goal.length, columns).join() === goal.join();
   return Object.keys(GOALS).find(isGoal) || boardText(goal, columns, ',');
 }
@@ -75,10 +75,7 @@ function viewOf({ name, board }, problem) {
 
 /** Marks one of some links as the current one. */
 function markCurrent(links, isCurrent) {
-  for (const link of document.querySelectorAll(links)) {
-    if (isCurrent(link)) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
+  for (const link of document.querySelectorAll(links)) link.ariaCurrent = isCurrent(link) ? 'page' : null;
 }
 
 /** Shows what the address names. */
@@ -145,7 +142,7 @@ function enter(name) {
 
 /** Sets the colours, `light` or `dark`, or without a name those of the system. */
 function setTheme(name) {
-  document.documentElement.dataset.theme = byId('theme').value = name;
+  document.documentElement.style.colorScheme = byId('theme').value = name;
   keep('theme', name);
 }
 

@@ -3,13 +3,18 @@
 // Tasks: what a button starts and Stop ends. Each has an engine of its own, so that its Stop ends nothing else. Only
 // `perform` and `forget` change one.
 
-/** The tasks of a problem: `make`, `run`, `judge` and `all`. */
+/** The tasks: `make`, `run`, `judge` and `all` of a problem, `solve` of the board, and `compare` of the methods. */
 const tasks = {};
 
-/** Makes a task of the elements that are named after it; `clear` takes away what it has shown. */
-function newTask(id, clear) {
+/**
+ * Makes a task of the elements that are named after it. `clear` takes away what it has shown; `long` is what is said when it
+ * has run for some seconds.
+ */
+function newTask(id, clear, long = 'running') {
   const [button, stopper, state] = ['', '-stop', '-state'].map(end => byId(id + end));
-  tasks[id] = { engine: newEngine(), button, stopper, state, clear, turn: 0 };
+  const engine = newEngine();
+  stopper.onclick = () => stop(engine);
+  tasks[id] = { engine, button, stopper, state, clear, long, turn: 0, isBusy: false };
 }
 
 /**
@@ -17,7 +22,7 @@ function newTask(id, clear) {
  * values, or null if it was stopped. It is given a function that says whether it was forgotten meanwhile.
  */
 async function perform(task, work) {
-  if (task.engine.isBusy) return;
+  if (task.isBusy) return;
   forget(task);
   const turn = task.turn;
   const isForgotten = () => turn !== task.turn;
@@ -30,7 +35,32 @@ async function perform(task, work) {
   if (!isForgotten()) say(task.state, ...said);
 }
 
-/** Stops a task, and takes away what it has shown: that belongs to another problem or other boxes. */
+/** While work runs, its button does nothing, Stop works, and the time is shown. Returns what the work returns. */
+async function busy(task, work) {
+  const { button, stopper, state, long } = task;
+  const began = performance.now();
+  const tick = () => {
+    const seconds = (performance.now() - began) / 1000;
+    say(state, seconds > 2 ? long : 'running', seconds.toFixed(1));
+  };
+  const timer = setInterval(tick, 100);
+  task.isBusy = true;
+  stopper.disabled = false;
+  tick();
+  // A screen reader is told that work runs and how it ends, not each tenth of a second.
+  state.setAttribute('aria-live', 'off');
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    state.setAttribute('aria-live', 'polite');
+    task.isBusy = false;
+    if (document.activeElement === stopper) button.focus();
+    stopper.disabled = true;
+  }
+}
+
+/** Stops a task, and takes away what it has shown: that belongs to another problem, board or other boxes. */
 function forget(task) {
   task.turn++;
   if (task.engine.calls.size > 0) stop(task.engine);

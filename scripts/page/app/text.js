@@ -8,9 +8,7 @@ const TEXT = {
   allHint: ['Run your program on every input, name each output like its input, as in sample.out, and open or drop all outputs here.', '用你的程序运行每个输入，输出与输入同名，如 sample.out，然后在此打开或拖入全部输出。'],
   allInputs: ['Save all inputs', '保存全部输入'],
   allOutputs: ['Open all outputs', '打开全部输出'],
-  allProblems: ['All problems', '全部题目'],
   allRight: ['All {0} right.', '{0} 个全部正确。'],
-  anAnswer: ['An answer', '一个答案'],
   answer: ['Answer', '求解'],
   arrange: ['Arrange', '摆放'],
   arrangeAt: ['Row {0}, column {1}: {2}', '第 {0} 行第 {1} 列：{2}'],
@@ -124,7 +122,6 @@ const TEXT = {
   pause: ['Pause', '暂停'],
   pitfalls: ['Common mistakes', '常见错误'],
   play: ['Play', '播放'],
-  playGoal: ['This is the goal. Shuffle it, or click a tile beside the blank.', '这是目标局面。可打乱，或点击空格旁的数字块。'],
   playHere: ['Click a tile beside the blank, or solve it.', '点击空格旁的数字块，或自动求解。'],
   position: ['Step', '步数'],
   presentationError: ['presentation error', '格式错误'],
@@ -136,12 +133,12 @@ const TEXT = {
   rightMoves: ['A right answer', '一个正确答案'],
   rows: ['Rows', '行数'],
   running: ['Running, {0} s', '运行中，{0} 秒'],
+  runningLong: ['Running, {0} s. This is a hard board; it may take a minute.', '运行中，{0} 秒。此局面较难，可能需要一分钟。'],
   save: ['Save', '保存'],
   search: ['Find your problem: its number, name or judge', '查找题目：题号、名称或评测系统'],
   searching: ['The search goes on …', '正在搜索…'],
   sections: ['Sections', '栏目'],
   seed: ['Seed', '种子'],
-  sentence: ['{0}.', '{0}。'],
   shortestFound: ['moves: {0}, the fewest', '{0} 步，最短'],
   showFile: ['Show the file', '查看文件'],
   shuffle: ['Shuffle', '打乱'],
@@ -183,16 +180,16 @@ const TEXT = {
 };
 
 /** Returns the text of a key in the language of the page, with the values in place of `{0}`, `{1}`, ... */
-function t(key, ...values) {
-  const text = key === '' ? '' : TEXT[key][language() === 'zh' ? 1 : 0];
-  return filled(text, values);
-}
+const t = (key, ...values) => filled(key && TEXT[key][language() === 'zh' ? 1 : 0], values);
 
 const filled = (text, values) => text.replace(/\{(\d)\}/g, (_, number) => worded(values[number]));
 
-/** The words for a clause of the engine: its code, then its values. Another value stays as it is. */
-const worded = clause =>
-  (Array.isArray(clause) ? filled(DATA.clauses[clause[0]][language()], clause.slice(1)) : clause);
+/** The words for a list: a key of a text or a code of the engine, then its values. Another value stays as it is. */
+function worded(value) {
+  if (!Array.isArray(value)) return value;
+  const [key, ...values] = value;
+  return TEXT[key] ? t(key, ...values) : filled(DATA.clauses[key][language()], values);
+}
 
 const language = () => (document.documentElement.lang === 'zh' ? 'zh' : 'en');
 
@@ -201,10 +198,15 @@ function say(element, key, ...values) {
   element.dataset.text = key;
   element.values = values;
   element.textContent = t(key, ...values);
+  if (key === 'quote') element.replaceChildren(...marked(element.textContent));
   if (key === 'english') element.lang = 'en';
   else element.removeAttribute('lang');
   return element;
 }
+
+/** Marks what is quoted of a judge or of a program: it is not in the language of the page. */
+const marked = text =>
+  text.split(/("[^"]*")/).map((part, at) => (at % 2 ? make('span', { textContent: part, lang: 'en' }) : part));
 
 /** Names an element for a screen reader, in the same way. */
 function label(element, key, ...values) {

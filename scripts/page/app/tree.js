@@ -58,7 +58,7 @@ function drawTree(place, nodes, columns, onLook) {
     node.element = node.first in STUBS ? drawStub(node, width, height) : drawNode(node, columns, cell);
     node.element.onclick = () => onLook(node);
   }
-  const scale = Math.max(0.7, Math.min(1.1, (place.clientWidth - 20) / whole));
+  const scale = Math.max(0.85, Math.min(1.1, (place.clientWidth - 20) / whole));
   const box = { viewBox: `-4 -16 ${whole} ${tall + 16}`, width: whole * scale, height: (tall + 16) * scale };
   const [edges, boards] = ['edge', 'element'].map(part => nodes.map(node => node[part]));
   place.replaceChildren(svg('svg', box, ...edges, ...boards));

@@ -1,16 +1,18 @@
 'use strict';
 
-// Board: a board of one's own to play, or to watch while it is solved. What is played is a start, a goal and moves, as the address holds them.
+// Board: a board of one's own to play, or to watch while it is solved. What is played is a start, a goal and moves, as the
+// address holds them.
 
-const FIRST_BOARD = { columns: 4, tiles: [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15], moves: 'LLLDRDRDR' };
+const FIRST_BOARD = { ...readBoard('2 3 4 0 / 1 5 7 8 / 9 6 10 12 / 13 14 11 15'), goalName: 'blank-last', moves: 'LLLDRDRDR' };
 
-const watch = { engine: newEngine(), asked: null, goalName: 'blank-last' };
+const watch = { engine: newEngine() };
 
 function prepareWatch() {
+  newTask('solve', () => {}, 'runningLong');
   watch.player = newPlayer(byId('player'), makeMoves);
   watch.player.onChange = () => {
     writeHash();
-    showMovesText();
+    if (document.activeElement !== byId('moves')) byId('moves').value = watch.player.moves;
     drawCursor();
     say(byId('counter'), 'counter', watch.player.at);
     byId('undo').disabled = watch.player.at === 0;
@@ -36,16 +38,15 @@ function prepareWatch() {
 }
 
 /** Opens a board; an impossible goal becomes an error on the page. */
-function openBoard({ columns, tiles, goalName = watch.goalName, moves = '', at = 0 }) {
+function openBoard({ columns, tiles, goalName = goalInAddress(watch.player), moves = '', at = 0 }) {
   const goal = readGoal(goalName, tiles.length, columns);
-  watch.goalName = goalName;
   byId('goal').value = /\d/.test(goalName) ? '' : goalName;
   byId('goal-label').hidden = !/\d/.test(goalName);
   byId('goal-tiles').value = boardText(goal, columns);
   byId('tiles').value = boardText(tiles, columns);
   byId('size').value = columns * columns === tiles.length ? columns : '';
   showError(byId('board-error'), null);
-  say(byId('watch-state'), '');
+  forget(tasks.solve);
   load(watch.player, { columns, start: tiles, goal, moves }, at);
   tellSolvable();
 }
@@ -61,24 +62,15 @@ function readGoal(text, cells, columns) {
 const shown = () => watch.player.boards[watch.player.at];
 
 /** Moves from the board on show; the moves that followed are forgotten. */
-function makeMoves(letters) {
-  makeMovesAfter(watch.player.at, letters, Infinity);
-}
+const makeMoves = letters => makeMovesAfter(watch.player.at, letters, Infinity);
 
 /** Takes the last move back, and with it those that followed. */
 const undo = () => watch.player.at > 0 && makeMovesAfter(watch.player.at - 1, '', Infinity);
 
-/** Asks for the kit's answer to a board; the same question again gets the same answer. */
-function solution(tiles) {
-  const { columns } = watch.player;
-  const goal = /\d/.test(watch.goalName) ? boardText(watch.player.goal, columns) : watch.goalName;
-  const board = boardText(tiles, columns);
-  if (!watch.asked || watch.asked.key !== board + goal) {
-    stop(watch.engine);
-    watch.asked = { key: board + goal, answer: ask(watch.engine, ['solve', goal], board) };
-    watch.asked.answer.then(answer => answer || (watch.asked = null), () => {});
-  }
-  return watch.asked.answer;
+/** Asks the engine about a board with the goal of the one on show. */
+function askAbout(engine, command, tiles, ...words) {
+  const { columns, goal } = watch.player;
+  return ask(engine, [command, boardText(goal, columns), ...words], boardText(tiles, columns));
 }
 
 /** Says at once whether the board is solvable, and which two tiles to swap if it is not. */
@@ -86,31 +78,25 @@ async function tellSolvable() {
   const place = byId('solvable');
   say(place, '');
   const [start] = watch.player.boards;
-  const answer = await solution(start).catch(error => ({ error }));
-  if (!answer || answer.solvable || start !== watch.player.boards[0]) return;
+  const answer = await askAbout(watch.engine, 'solvable', start).catch(error => ({ error }));
+  if (answer.solvable || start !== watch.player.boards[0]) return;
   if (answer.error) say(place, ...saidOf(answer.error));
   else if (!answer.other) say(place, 'unsolvable', ...answer.swap);
-  else say(place, 'unsolvableBut', ...answer.swap, t(GOALS[answer.other]));
+  else say(place, 'unsolvableBut', ...answer.swap, [GOALS[answer.other]]);
 }
 
 const GOALS = { 'blank-last': 'blankLast', 'blank-first': 'blankFirst', spiral: 'spiral' };
 
-async function solveFromHere() {
-  const { engine, player } = watch;
-  const state = byId('watch-state');
-  if (engine.isBusy) return;
-  const from = player.at;
-  try {
-    const controls = { button: byId('solve'), stopper: byId('solve-stop'), state, engine };
-    const answer = await busy(controls, () => solution(shown()));
-    if (!answer) return say(state, 'stopped');
-    if (!answer.solvable) return say(state, 'isUnsolvable');
-    if (answer.moves === null) return say(state, 'tooLarge');
+function solveFromHere() {
+  return perform(tasks.solve, async engine => {
+    const from = watch.player.at;
+    const answer = await askAbout(engine, 'solve', shown());
+    if (!answer) return null;
+    if (!answer.solvable) return ['isUnsolvable'];
+    if (answer.moves === null) return ['tooLarge'];
     makeMovesAfter(from, answer.moves, from);
-    say(state, answer.shortest ? 'solvedShortest' : 'solved', answer.moves.length);
-  } catch (error) {
-    say(state, ...saidOf(error));
-  }
+    return [answer.shortest ? 'solvedShortest' : 'solved', answer.moves.length];
+  });
 }
 
 /** Puts moves behind the first ones and shows the board after `at` of them. */
@@ -119,31 +105,21 @@ function makeMovesAfter(first, letters, at) {
   load(watch.player, { columns, start: boards[0], goal, moves: moves.slice(0, first) + letters }, at);
 }
 
-function showMovesText() {
-  const box = byId('moves');
-  if (document.activeElement !== box) box.value = watch.player.moves;
-}
-
 /** Follows the moves that are typed, up to the first that is not one or leaves the board. */
 function useMovesText() {
   const letters = byId('moves').value.replace(/[\s,]/g, '');
   const legal = movesOf(letters);
   makeMovesAfter(0, legal, Infinity);
   const fault = watch.player.moves.length;
-  if (fault === letters.length) say(byId('watch-state'), '');
-  else say(byId('watch-state'), fault < legal.length ? 'leaves' : 'noMove', fault + 1, letters[fault]);
+  if (fault === letters.length) say(byId('solve-state'), '');
+  else say(byId('solve-state'), fault < legal.length ? 'leaves' : 'noMove', fault + 1, letters[fault]);
 }
 
 async function downloadSvg() {
-  const { player } = watch;
+  const { boards: [start], moves } = watch.player;
   try {
-    const [start, goal] = [player.boards[0], player.goal].map(tiles => boardText(tiles, player.columns));
-    const words = ['svg', goal, player.moves];
-    const { output, fault, status, stopped } = await call(watch.engine, words, start);
-    if (stopped) return;
-    if (status !== 0) throw new Error(fault);
-    save(output, 'board.svg', 'image/svg+xml');
+    save((await askAbout(watch.engine, 'svg', start, moves)).picture, 'board.svg', 'image/svg+xml');
   } catch (error) {
-    say(byId('watch-state'), ...saidOf(error));
+    say(byId('solve-state'), ...saidOf(error));
   }
 }

@@ -38,17 +38,15 @@ pub fn check(program: &str, bytes: &str, both: &[u8]) -> Result<String, String> 
     let given = match problem.moves_given(input, output) {
         Ok(given) => given,
         Err(clause) => {
-            let clause = encoding(input).map_or(clause, |code| code.with(Code::TheInput));
-            let why = Some(Code::InInput.with(clause));
-            return Ok(verdict(&Finding { verdict: "input", why, number: 0, notes: Vec::new() }, 0, None));
+            let why = encoding(input).map_or(Code::InInput.with(clause), |code| code.with(Code::TheInput));
+            return Ok(verdict(&Finding { verdict: "input", why: Some(why), number: 0, notes: Vec::new() }, 0, None));
         }
     };
     let finding = found(problem, input, output);
     let shown = finding.number.checked_sub(1).map(|index| &given[index]);
     let case = shown.filter(|(case, _)| case.start.tiles.len() <= CELLS).map(|(case, moves)| {
-        let truth = oracle(problem).truth(case);
-        let right = truth.map_or_else(|| solve(case), moves_of);
-        self::case(case, moves, right)
+        let truth = Oracle::new(problem.promise, problem.limit).truth(case);
+        self::case(case, moves, truth.or_else(|| solve(case).map(Answer::Moves)))
     });
     Ok(verdict(&finding, given.len(), case))
 }
@@ -87,7 +85,7 @@ fn verdict(finding: &Finding, of: usize, case: Option<String>) -> String {
 /// There is no such program, or the input is malformed.
 pub fn boards(program: &str, bytes: &str, both: &[u8]) -> Result<String, String> {
     let (problem, (input, output)) = (find(program)?, split(bytes, both)?);
-    let mut oracle = oracle(problem);
+    let mut oracle = Oracle::new(problem.promise, problem.limit);
     let given = problem.moves_given(input, output)?;
     // Where any farthest board will do, that of a right answer is the goal.
     let is_any = problem.input.goal == Goal::Farthest && problem.check(problem.rule, input, output).is_ok();
@@ -103,7 +101,7 @@ pub fn boards(program: &str, bytes: &str, both: &[u8]) -> Result<String, String>
             Some(goal) if is_any || goal == case.goal => {
                 self::case(&Case { start: case.start.clone(), goal }, moves, None)
             }
-            _ => self::case(case, moves, oracle.truth(case).and_then(moves_of)),
+            _ => self::case(case, moves, oracle.truth(case)),
         })
     });
     Ok(format!("{{\"boards\":{},\"of\":{of}}}\n", json::list(cases)))
@@ -115,25 +113,17 @@ fn split<'a>(bytes: &str, both: &'a [u8]) -> Result<(&'a [u8], &'a [u8]), String
     Ok(both.split_at(length.ok_or_else(|| format!("{bytes:?} is not the length of an input"))?))
 }
 
-/// Finds the answers that the kit's program promises.
-fn oracle(problem: &Problem) -> Oracle {
-    Oracle::new(problem.promise, problem.limit)
-}
-
-fn moves_of(answer: Answer) -> Option<Vec<Move>> {
-    match answer {
-        Answer::Moves(moves) => Some(moves),
+fn case(case: &Case, moves: &[Move], right: Option<Answer>) -> String {
+    let right = right.and_then(|answer| match answer {
+        Answer::Moves(moves) => Some(json::text(&spell(&moves))),
         Answer::TooLong | Answer::Unsolvable => None,
-    }
-}
-
-fn case(case: &Case, moves: &[Move], right: Option<Vec<Move>>) -> String {
+    });
     format!(
         "{{\"columns\":{},\"start\":{},\"goal\":{},\"moves\":\"{}\",\"right\":{}}}",
         case.start.columns,
-        json::board(&case.start),
-        json::board(&case.goal),
+        json::list(&case.start.tiles),
+        json::list(&case.goal.tiles),
         spell(&moves[..moves.len().min(MOVES)]),
-        json::optional(right, |moves| format!("\"{}\"", spell(&moves)))
+        json::optional(right, |moves| moves)
     )
 }

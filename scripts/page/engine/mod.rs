@@ -3,7 +3,7 @@
 //! - `answer PROGRAM`: what the program prints for the input
 //! - [`check`]: the verdict on an output, and the board with its first fault; the boards of an output
 //! - [`scramble`]: an input of random boards
-//! - [`solve`]: the kit's moves for a board; their picture
+//! - [`solve`]: whether a board is solvable; the kit's moves for it; their picture
 //! - `method NAME GOAL`: one of the textbook's [`methods`] on a board; `trace NAME GOAL`: its first nodes, step by step
 
 pub mod check;
@@ -22,6 +22,7 @@ pub fn run(words: &[&str], input: &[u8]) -> Result<String, String> {
         ["check", program, bytes] => check::check(program, bytes, input),
         ["boards", program, bytes] => check::boards(program, bytes, input),
         ["scramble", program, ref words @ ..] => scramble::scramble(program, words),
+        ["solvable", goal] => solve::solvable(goal, text(input)?),
         ["solve", goal] => solve::solve(goal, text(input)?),
         ["svg", goal, moves] => solve::svg(goal, moves, text(input)?),
         ["method", name, goal] => methods::method(name, goal, text(input)?),

@@ -8,24 +8,30 @@ use scripts::problems::picture;
 use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
 
-/// Returns a board with its goal, and the moves that lead there or, if there are none, what to change.
+/// Returns whether a board is solvable, and if not, what to change.
+///
+/// # Errors
+/// The board or the goal is malformed.
+pub fn solvable(goal: &str, text: &str) -> Result<String, String> {
+    let case = case(board(text)?, goal)?;
+    if case.solvable() {
+        return Ok("{\"solvable\":true}\n".to_string());
+    }
+    let (swap, other) = (json::list(swap(&case.start)), json::optional(other(&case), json::text));
+    Ok(format!("{{\"solvable\":false,\"swap\":{swap},\"other\":{other}}}\n"))
+}
+
+/// Returns the kit's moves for a board and whether no answer has fewer, or what to change if it is unsolvable.
 ///
 /// # Errors
 /// The board or the goal is malformed.
 pub fn solve(goal: &str, text: &str) -> Result<String, String> {
     let case = case(board(text)?, goal)?;
-    let head = format!(
-        "{{\"columns\":{},\"start\":{},\"goal\":{}",
-        case.start.columns,
-        json::board(&case.start),
-        json::board(&case.goal)
-    );
     if !case.solvable() {
-        let (swap, other) = (json::list(swap(&case.start)), json::optional(other(&case), |name| format!("\"{name}\"")));
-        return Ok(format!("{head},\"solvable\":false,\"swap\":{swap},\"other\":{other}}}\n"));
+        return solvable(goal, text);
     }
-    let moves = json::optional(solved(&case), |moves| format!("\"{}\"", spell(&moves)));
-    Ok(format!("{head},\"solvable\":true,\"moves\":{moves},\"shortest\":{}}}\n", is_shortest(&case)))
+    let moves = json::optional(solved(&case), |moves| json::text(&spell(&moves)));
+    Ok(format!("{{\"solvable\":true,\"moves\":{moves},\"shortest\":{}}}\n", is_shortest(&case)))
 }
 
 /// Two tiles; with these swapped, an unsolvable board is solvable.
@@ -52,6 +58,6 @@ pub fn svg(goal: &str, moves: &str, text: &str) -> Result<String, String> {
     let play = Play::new(case(board(text)?, goal)?, moves);
     match &play.fault {
         Some(fault) if play.steps.len() < moves.len() => Err(fault.to_string()),
-        _ => Ok(picture::svg(&play, STEP)),
+        _ => Ok(format!("{{\"picture\":{}}}\n", json::text(&picture::svg(&play, STEP)))),
     }
 }

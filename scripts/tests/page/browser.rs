@@ -96,11 +96,14 @@ fn a_problem_is_found_and_its_file_copied_and_saved() {
         assert_eq!(first("hdu 3567"), "HDU 3567, Eight II");
         assert_eq!(first("eight"), "POJ 1077, Eight");
         assert_eq!(first("八数码"), "AcWing 845, 八数码");
+        assert_eq!(first("8-puzzle"), "AOJ ALDS1_13_B, 8 Puzzle", "10181 has no number that begins with 8");
+        assert_eq!(first("mipt 91"), "acm.mipt.ru 091, 15-Puzzle");
         assert_eq!(first("10181"), "UVa 10181, 15-Puzzle Problem");
         browser.keys("#search", "\n");
         browser.wait("location.hash === '#uva10181'");
         let file = read(root().join("expected/submissions/uva10181.c"));
         assert!(browser.text("#files").contains("9,913 bytes") == (file.len() == 9913));
+        assert_eq!(browser.text("#facts a"), "https://onlinejudge.org/external/101/10181.pdf");
         browser.click("#files button + button");
         assert_eq!(saved(folder.join("uva10181.c")), file);
         browser.click("#files button");
@@ -144,14 +147,14 @@ fn an_output_is_judged() {
             "WA wrong answer Board 1: move 4 (L) leaves the board"
         );
         assert_eq!(browser.text("#check-boards [data-part=status]"), "Move 3 of 3: L");
-        assert_eq!(judged("LRLLLDRDRDR\nThis puzzle is not solvable."), "AC accepted No newline at its end.");
+        assert_eq!(judged("LRLLLDRDRDR\nThis puzzle is not solvable."), "AC accepted No newline at its end");
         browser.reload();
         browser.wait("document.querySelector('#output').value.startsWith('LRLLLDRDRDR')");
         let file = folder.join("mine.out");
         fs::write(&file, SAMPLE.replace('\n', "\r\n")).unwrap();
         browser.keys("#output-file", &file.to_string_lossy());
         browser.wait("document.querySelector('#output').value.startsWith('LLLDRDRDR')");
-        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF.");
+        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF");
     });
 }
 
@@ -189,7 +192,7 @@ fn a_long_run_is_stopped_and_a_malformed_input_refused() {
         browser.wait("document.querySelector('#run-state').textContent.startsWith('Running, 1')");
         assert_eq!(browser.value("document.querySelector('#run-state').ariaLive"), "off");
         browser.click("#run-stop");
-        assert_eq!(browser.text("#run-state"), "Stopped.");
+        browser.wait("document.querySelector('#run-state').textContent === 'Stopped.'");
         put(browser, "input", "1000000000\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n1 2 3 3");
         assert_eq!(run(browser), "\n");
         assert_eq!(browser.text("#input-error"), "input: board 2, word 4: \"3\" appears twice");
@@ -219,13 +222,13 @@ fn a_board_is_played_solved_and_restored_by_its_address() {
         browser.wait("document.querySelector('#player .board')");
         assert_eq!(label(), "Board, 0 is the blank: 2 8 3 / 0 1 4 / 7 6 5");
         browser.click("#solve");
-        browser.wait("/^5 moves, the fewest/.test(document.querySelector('#watch-state').textContent)");
+        browser.wait("/^5 moves, the fewest/.test(document.querySelector('#solve-state').textContent)");
         browser.click("#player [data-part=last]");
         assert_eq!(status(), "Move 7 of 7: R. This is the goal.");
         browser.click("#svg");
         assert!(saved(folder.join("board.svg")).contains("solved in 7 moves"));
         browser.write("#moves", "UUU");
-        assert_eq!(browser.text("#watch-state"), "Move 3 (U) leaves the board.");
+        assert_eq!(browser.text("#solve-state"), "Move 3 (U) leaves the board.");
         browser.click("#arrange");
         browser.click("#player .tile:nth-child(1)");
         browser.click("#player .tile:nth-child(2)");
@@ -234,6 +237,29 @@ fn a_board_is_played_solved_and_restored_by_its_address() {
         assert_eq!(browser.value("document.querySelectorAll('.chosen').length"), "1");
         browser.click("#arrange");
         assert_eq!(browser.value("document.querySelectorAll('.chosen').length"), "0");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_hard_board_is_searched_only_when_asked_for_and_can_be_stopped() {
+    on_page("#board=0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1", |browser, _| {
+        browser.wait("watch.engine.last > 0 && watch.engine.calls.size === 0");
+        assert_eq!(browser.text("#solvable") + &browser.value("tasks.solve.engine.worker"), "null");
+        browser.click("#solve");
+        browser
+            .wait("document.querySelector('#solve-state').textContent.endsWith('a hard board; it may take a minute.')");
+        browser.click("#solve-stop");
+        browser.wait("document.querySelector('#solve-state').textContent === 'Stopped.'");
+        browser.click("#solve");
+        browser.value("location.hash = '#board=2,1,3/4,5,6/7,8,0'");
+        browser.wait("document.querySelector('#solvable').textContent !== ''");
+        assert_eq!(browser.text("#solve-state") + &browser.value("tasks.solve.engine.calls.size"), "0");
+        let said =
+            "Unsolvable: no moves lead to the goal. Swap 2 and 1, or choose the goal “spiral”, and it is solvable.";
+        assert_eq!(browser.text("#solvable"), said);
+        browser.click("#language");
+        assert!(browser.text("#solvable").contains("选择目标“螺旋”"));
     });
 }
 
@@ -300,7 +326,7 @@ fn every_view_is_usable_narrow_dark_and_in_chinese() {
         assert!(browser
             .value("document.querySelector('#home-board').ariaLabel")
             .starts_with("局面，0 为空格：2 3 4 0 /"));
-        browser.set_width(360);
+        browser.set_width(320);
         for view in [
             "#",
             "#uva10181",
@@ -314,6 +340,9 @@ fn every_view_is_usable_narrow_dark_and_in_chinese() {
             browser.wait("document.querySelector('main > section:not([hidden])')");
             let is_wide = "document.documentElement.scrollWidth > innerWidth";
             assert_eq!(browser.value(is_wide), "false", "{view}");
+            let broken = "[...document.querySelectorAll('header a')].filter(each => each.getClientRects().length > 1 \
+                || each.offsetHeight > 50).map(each => each.innerText)";
+            assert_eq!(browser.value(broken), "", "{view}");
             let small = "[...document.querySelectorAll('button, select, input:not([type=file]), summary, header a, .tabs a')]\
                 .filter(each => each.offsetParent && each.getBoundingClientRect().height < 40).map(each => each.outerHTML)";
             assert_eq!(browser.value(small), "", "{view}");

@@ -48,7 +48,7 @@ fn the_data_has_every_problem_with_what_is_known() {
     assert!(!data.contains('<'));
     for problem in PROBLEMS {
         let row = data.lines().find(|line| line.contains(&format!("{{\"id\":\"{}\",", problem.program))).unwrap();
-        assert!(row.contains(&format!("\"title\":{},", json::text(problem.title))), "{row}");
+        assert!(row.contains(&format!("\"titles\":{},", json::both(&problem.titles()))), "{row}");
         for ending in problem.judge.files() {
             assert!(row.contains(&format!("{{\"name\":\"{}.{ending}\",\"bytes\":", problem.program)), "{row}");
         }

@@ -49,6 +49,7 @@ fn a_line_of_something_else_is_shown_with_what_is_wanted() {
         ),
         ("\"LLLDRDRDR\"", "'\"LLLDRDRDR\"'", "; the quotation marks do not belong there"),
         ("Case #1: LLLDRDRDR", "\"Case #1: LLLDRDRDR\"", "; no number of the case should stand before it"),
+        ("Case 1:", "\"Case 1:\"", "; no number of the case should stand before it"),
         ("Case: LLLDRDRDR", "\"Case: LLLDRDRDR\"", ""),
         ("9", "\"9\"", "; no number of moves should stand before it"),
         ("9 LLLDRDRDR", "\"9 LLLDRDRDR\"", "; no number of moves should stand before it"),

@@ -64,6 +64,9 @@ fn a_fault_is_said_in_both_languages_with_its_board_in_sight() {
             assert_eq!(verdict(browser), format!("WA wrong answer {english}"));
             browser.click("#language");
             assert_eq!(browser.text("#verdict"), format!("WA 答案错误 {chinese}"));
+            let quoted = "[...document.querySelectorAll('#verdict-why [lang=en]')].map(each => each.innerText)";
+            let parts = chinese.split('"').skip(1).step_by(2).map(|part| format!("\"{part}\""));
+            assert_eq!(browser.value(quoted), parts.collect::<Vec<_>>().join(","), "what is quoted is no Chinese");
             browser.click("#language");
         }
     });
@@ -86,7 +89,7 @@ fn a_fault_of_the_input_is_said_at_the_input() {
         browser.click("#language");
         let marked = format!("\u{FEFF}{}", case("uva10181", "sample"));
         open_file(browser, folder, "#input-file", "marked.in", marked.as_bytes());
-        assert_eq!(said(), "input: the input begins with a byte order mark (UTF-8 with BOM)");
+        assert_eq!(said(), "the input begins with a byte order mark (UTF-8 with BOM)");
         browser.click("#cases option[value=sample]");
         assert_eq!(browser.text("#input-error"), "");
     });
@@ -112,10 +115,10 @@ fn the_bytes_of_a_file_are_judged_and_a_text_that_is_not_kept_does_not_come_back
         assert_eq!(verdict(browser), clause, "the same after its text is shown");
         let kept = "localStorage.getItem('slidekit/uva10181/output')";
         assert_eq!(browser.value(kept), "null");
-        assert_eq!(judged("cut.out", SAMPLE.trim_end().as_bytes()), "AC accepted No newline at its end.");
+        assert_eq!(judged("cut.out", SAMPLE.trim_end().as_bytes()), "AC accepted No newline at its end");
         browser.wait(&format!("{kept} === {}", quoted(SAMPLE.trim_end())));
         put(browser, "output", SAMPLE.trim_end());
-        assert_eq!(verdict(browser), "AC accepted No newline at its end.", "pasted as from a file");
+        assert_eq!(verdict(browser), "AC accepted No newline at its end", "pasted as from a file");
         browser.value("localStorage.setItem('full', 'x'.repeat(5 * 1024 * 1024 - 2000))");
         put(browser, "output", &"x".repeat(9_000));
         assert_eq!(browser.value(kept), "null");
@@ -289,7 +292,7 @@ fn random_boards_are_stopped_and_their_settings_are_those_of_the_problem() {
         browser.click("#make");
         browser.wait("document.querySelector('#make-state').textContent.startsWith('Running, ')");
         browser.click("#make-stop");
-        assert_eq!(browser.text("#make-state"), "Stopped.");
+        wait_for_text(browser, "#make-state", "Stopped.");
         browser.write("#random-unsolvable", "7");
         browser.write("#random-count", "2");
         browser.click("#make");
@@ -351,7 +354,7 @@ fn files_are_dropped_on_a_box_or_on_all_cases() {
     on_page("#uva10181/check", |browser, _| {
         drop_files(browser, "#input", &[("mine.in", "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n")]);
         drop_files(browser, "#output", &[("mine.out", "R\r\n")]);
-        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF.");
+        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF");
         let all = [("sample.out", SAMPLE), ("unsolvable.out", "x\n")];
         for place in ["#output", "#all-cases"] {
             drop_files(browser, place, &all);

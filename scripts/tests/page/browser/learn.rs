@@ -225,7 +225,8 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
         browser.wait(&format!("{STATUS}.startsWith('Step 1 of')"));
         assert!(browser.text("#compare-state").contains("whole 5 seconds on a board of this size"));
         browser.value("void (window.kit = learn.rows.find(({ name }) => name === 'kit'))");
-        browser.value("void (window.ended = tryMethod(kit).then(isWhole => { window.whole = isWhole; }))");
+        let work = "tryMethod(tasks.compare.engine, kit)";
+        browser.value(&format!("void (window.ended = {work}.then(isWhole => {{ window.whole = isWhole; }}))"));
         browser.wait("kit.result.textContent === 'The search goes on …'");
         browser.wait("parseInt(kit.time.textContent.replace(',', ''), 10) > 1000");
         browser.wait("window.whole === true");
@@ -237,10 +238,17 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
         assert_eq!(browser.value("learn.rows[0].result.textContent"), "Stopped.");
         browser.value("location.hash = '#learn&board=2,1,3/4,5,6/7,8,0&method=idastar'");
         browser.wait(&format!("{STATUS} === 'This board is unsolvable.'"));
+        assert_eq!(board(browser), "Board, 0 is the blank: 2 1 3 / 4 5 6 / 7 8 0");
+        assert_eq!(
+            browser.text("#look-numbers") + &browser.text("#look-waiting"),
+            "",
+            "nothing is left of the lesson before"
+        );
         browser.click("#lesson-player [data-part=forward]");
         browser.click("#lesson-player [data-part=toggle]");
         assert_eq!(status(browser), "This board is unsolvable.");
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'This board is unsolvable.'");
+        assert!(!browser.text("#methods").contains("The search goes on"));
     });
 }

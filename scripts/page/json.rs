@@ -1,4 +1,4 @@
-//! Writes JSON. `<` is escaped, so that a text may stand in a script of a page.
+//! Writes JSON. `</` and `<!` are escaped, so that a text may stand in a script of a page.
 
 use scripts::problems::clause::{Clause, Value};
 use std::fmt::Display;
@@ -6,13 +6,15 @@ use std::fmt::Display;
 /// A text in quotation marks.
 pub fn text(text: &str) -> String {
     let mut json = String::from("\"");
-    for letter in text.chars() {
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
         match letter {
             '"' | '\\' => json.extend(['\\', letter]),
             '\n' => json += "\\n",
             '\r' => json += "\\r",
             '\t' => json += "\\t",
-            '<' | '\u{2028}' | '\u{2029}' => json += &format!("\\u{:04x}", letter as u32),
+            '<' if matches!(letters.peek(), Some('/' | '!')) => json += "\\u003c",
+            '\u{2028}' | '\u{2029}' => json += &format!("\\u{:04x}", letter as u32),
             letter if letter.is_ascii_control() => json += &format!("\\u{:04x}", letter as u32),
             letter => json.push(letter),
         }

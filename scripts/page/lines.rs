@@ -34,9 +34,9 @@ impl Lines {
         })
     }
 
-    /// The table as JSON.
+    /// The table as JSON: one text.
     pub fn json(&self) -> String {
-        json::list(self.lines.iter().map(|line| json::text(line)))
+        json::text(&self.lines.join("\n"))
     }
 }
 

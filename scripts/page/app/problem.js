@@ -132,11 +132,14 @@ function showFile(file) {
   return make('li', {}, name, ' ', size, row, source);
 }
 
-/** Joins lines of the common table, given as runs: a first line, and if more follow, their number below zero. */
+/** The common table of lines, of which all files and cases are made. */
+const LINES = DATA.lines.split('\n');
+
+/** Joins lines of the table, given as runs: a first line, and if more follow, their number below zero. */
 function joined(runs) {
   const lines = runs.flatMap((run, at) => {
     const first = run < 0 ? runs[at - 1] + 1 : run;
-    return DATA.lines.slice(first, first + Math.max(1, -run));
+    return LINES.slice(first, first + Math.max(1, -run));
   });
   return lines.join('\n');
 }

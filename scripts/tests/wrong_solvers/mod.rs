@@ -89,12 +89,15 @@ fn every_mistake_that_a_statement_makes_wrong_is_caught_by_a_case_that_counts() 
         let threads: Vec<_> = PROBLEMS.iter().map(|problem| scope.spawn(|| column(problem))).collect();
         threads.into_iter().map(|thread| thread.join().unwrap()).collect()
     });
+    let mut accepted = String::new();
     for (problem, column) in PROBLEMS.iter().zip(&columns) {
         for ((_, sentence, _), row) in MISTAKES.iter().zip(column) {
-            let is_accepted = matches!(row, Ok(cases) if cases.is_empty());
-            assert!(!is_accepted, "judge_inputs/{} needs a case that catches this: {sentence}", problem.program);
+            if matches!(row, Ok(cases) if cases.is_empty()) {
+                accepted += &format!("judge_inputs/{} needs a case that catches this: {sentence}\n", problem.program);
+            }
         }
     }
+    assert!(accepted.is_empty(), "{accepted}");
     let (table, kept) = (table(&columns), KEPT.replace('\r', ""));
     if table != kept {
         let made = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mistakes.txt");

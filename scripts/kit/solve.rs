@@ -52,12 +52,14 @@ pub fn within(case: &Case, nanoseconds: u64) -> Option<Searched> {
     let turn = Turn::of(&case.goal);
     let turned = turn.case(case);
     let mut solver = solver(&turned.goal, settings(&turned))?;
-    let searched = solver(&turned, nanoseconds / NODE);
+    let searched = solver(&turned, nodes_within(nanoseconds));
     Some(Searched { answer: searched.answer.map(|answer| turn.answer_back(answer)), ..searched })
 }
 
-/// The time of IDA* for a node, in nanoseconds.
-const NODE: u64 = 10;
+/// The nodes of IDA* in so many nanoseconds, about.
+pub fn nodes_within(nanoseconds: u64) -> u64 {
+    nanoseconds / 10
+}
 
 const SHORTEST: Settings = Settings { weight: Weight::ONE, limit: 255, memory: 1 << 10 };
 const ANY: Settings = Settings { weight: Weight::of::<3, 2>(), limit: 255, memory: 1 << 16 };

@@ -74,15 +74,6 @@ impl<const N: usize> State<N> {
         self
     }
 
-    /// The board with two tiles swapped: the first two.
-    pub fn twin(mut self) -> State<N> {
-        let mut tiles = (0..self.cells()).filter(|&cell| self.tile(cell) != 0);
-        if let (Some(one), Some(other)) = (tiles.next(), tiles.next()) {
-            self.tiles.swap(one, other);
-        }
-        self
-    }
-
     /// The board after a move of the blank, or `None` if it would leave the board.
     pub fn after(mut self, mv: Move) -> Option<State<N>> {
         let from = neighbour(self.rows.into(), self.columns.into(), self.blank.into(), mv)?;

@@ -24,6 +24,8 @@ pub enum Event {
     Threshold,
     /// Its moves and its estimate together exceed the limit.
     Limit,
+    /// The moves to it end in a sequence that is redundant.
+    Redundant,
     /// The move to it undoes the last move, so it is not tried.
     Undoes,
     /// It is the goal.
@@ -43,6 +45,7 @@ impl Event {
             Event::Outdated => "outdated",
             Event::Threshold => "cut by the threshold",
             Event::Limit => "cut by the limit",
+            Event::Redundant => "redundant",
             Event::Undoes => "undoes the last move",
             Event::Goal => "goal",
             Event::Met => "met",

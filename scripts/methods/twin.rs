@@ -13,15 +13,15 @@ use super::trace::Part;
 use crate::kit::state::State;
 use std::ops::ControlFlow::Break;
 
-/// Finds an answer, a shortest one if the weight is 1, or proves that there is none.
+/// Finds an answer to a board, a shortest one if the weight is 1, or proves by its twin that there is none.
 pub fn twin<const N: usize>(
-    start: State<N>,
+    [start, twin]: [State<N>; 2],
     goal: State<N>,
     heuristic: &HeuristicFunction<N>,
     order: Order,
     effort: &mut Effort,
 ) -> Ended {
-    let mut sides = [("start", start), ("twin", start.twin())].map(|(name, root)| {
+    let mut sides = [("start", start), ("twin", twin)].map(|(name, root)| {
         let search = AStarSearch::new(root, goal, heuristic, order, true);
         search.begin(Part::From(name), effort);
         (name, search)

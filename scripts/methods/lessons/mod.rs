@@ -17,7 +17,7 @@ pub fn lesson(method: &str) -> Option<&'static Lesson> {
 }
 
 /// All lessons, the plainest method first.
-pub const LESSONS: [Lesson; 14] = [
+pub const LESSONS: [Lesson; 20] = [
     BREADTH_FIRST,
     ITERATIVE_DEEPENING,
     BOTH_ENDS,
@@ -31,5 +31,11 @@ pub const LESSONS: [Lesson; 14] = [
     WEIGHTED_ASTAR_SEEN_CUT,
     IDASTAR,
     IDASTAR_PATTERNS,
+    KIT_INCREMENTAL,
+    KIT_SEQUENCES,
+    KIT_4443,
+    KIT_REFLECTION,
+    KIT_555,
+    KIT_LONG_SEQUENCES,
     KIT,
 ];

@@ -1,6 +1,8 @@
 //! Lines of pseudocode, and the parts that methods share.
 
-use crate::methods::trace::Event::{self, Expanded, Generated, Goal, Outdated, Seen, Start, Threshold, Undoes};
+use crate::methods::trace::Event::{
+    self, Expanded, Generated, Goal, Outdated, Redundant, Seen, Start, Threshold, Undoes,
+};
 
 /// A line of pseudocode.
 pub struct Line {
@@ -39,7 +41,7 @@ pub(super) const CONFLICT: &[Line] = &[
 
 pub(super) const MANHATTAN: &[Line] = &[line("h(board) := its Manhattan distance")];
 
-/// IDA*.
+/// IDA*: this, what else it skips, and [`FOLLOW`].
 pub(super) const DEPTH_FIRST: &[Line] = &[
     line("threshold := h(start)"),
     line("repeat"),
@@ -50,6 +52,11 @@ pub(super) const DEPTH_FIRST: &[Line] = &[
     acts(&[Goal], "    if node is the goal: it is found"),
     acts(&[Expanded], "    for each move of node, until the goal is found"),
     acts(&[Undoes], "        if it undoes the last move: skip it"),
+];
+
+pub(super) const REDUNDANT: &[Line] = &[acts(&[Redundant], "        if it ends a redundant sequence: skip it")];
+
+pub(super) const FOLLOW: &[Line] = &[
     line("        child := the board after the move;  f := g(child) + h(child)"),
     acts(&[Threshold], "        if f > threshold: cut it off;  next := min(next, f)"),
     acts(&[Generated], "        else search(child)"),

@@ -7,7 +7,7 @@
 const BETWEEN = 40;
 
 /** The widths of nodes that are not followed, by what happens to them. */
-const STUBS = { 'undoes the last move': 0, 'seen already': 18, 'cut by the threshold': 32, 'cut by the limit': 36 };
+const STUBS = { 'undoes the last move': 0, 'seen already': 18, redundant: 18, 'cut by the threshold': 32, 'cut by the limit': 36 };
 
 function svg(tag, attributes, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
@@ -76,7 +76,7 @@ function drawEdge({ first, before, twin, x, y, f, isUp }, height) {
 /** What is not followed: a mark at the board from which it would undo the last move, or the reason at the end of its line. */
 function drawStub({ first, before, x, f, g, h, part, isUp }, width, height) {
   if (STUBS[first] === 0) return svg('g', {}, svg('text', { x: before.x + width / 2 - 4, y: before.y - 4 }, '↩'));
-  const text = { seen: '=', cut: first === 'cut by the limit' ? `${g + h}>50` : `${f}>${part}` }[first.split(' ')[0]];
+  const text = { seen: '=', redundant: '~', cut: first === 'cut by the limit' ? `${g + h}>50` : `${f}>${part}` }[first.split(' ')[0]];
   return svg('g', {}, svg('text', { x, y: isUp ? before.y - 10 : before.y + height + (f === null ? 19 : 33) }, text));
 }
 

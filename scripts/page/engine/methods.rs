@@ -2,10 +2,11 @@
 
 use crate::json;
 use scripts::kit::grid::Case;
-use scripts::methods::catalogue::{Method, MethodSettings, METHODS};
+use scripts::methods::catalogue::METHODS;
 use scripts::methods::effort::{SearchLimits, Traced};
 use scripts::methods::lessons::pseudocode::Line;
 use scripts::methods::lessons::LESSONS;
+use scripts::methods::method::{Method, MethodSettings};
 use scripts::problems::goals::case;
 use scripts::problems::reader::board;
 use scripts::problems::replay::spell;

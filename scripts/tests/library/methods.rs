@@ -6,11 +6,12 @@ use scripts::boards::random::{solvable, Random};
 use scripts::kit::grid::{Case, Grid};
 use scripts::kit::solve;
 use scripts::kit::state::State;
-use scripts::methods::catalogue::{Method, MethodSettings, METHODS};
+use scripts::methods::catalogue::METHODS;
 use scripts::methods::effort::{Effort, SearchLimits, Stop, Traced};
 use scripts::methods::hamming::hamming;
 use scripts::methods::linear_conflict::linear_conflict;
 use scripts::methods::manhattan::manhattan;
+use scripts::methods::method::{Method, MethodSettings};
 use scripts::methods::pattern_database::pattern_database;
 use scripts::problems::goals;
 use scripts::problems::reader::board;
@@ -34,6 +35,34 @@ fn moves(method: &Method, case: &Case, settings: &MethodSettings) -> usize {
     let Ok(Some(moves)) = ended else { panic!("{}: {ended:?} on {case:?}", method.name) };
     assert_eq!(Play::new(case.clone(), &spell(&moves)).fault, None, "{} on {case:?}", method.name);
     moves.len()
+}
+
+/// The kit's updates give the estimates of the textbook's search, which adds them up anew, and its machine leaves out the
+/// same sequences.
+#[test]
+fn the_kits_search_expands_the_nodes_of_its_trace() {
+    let traced = MethodSettings { traced: Traced { most: 1, only: false }, ..unhurried() };
+    let boards = [("8 6 7 2 5 4 3 0 1", "blank-last"), ("2 8 3 1 0 4 7 6 5", "spiral"), (FIFTEEN, "blank-last")];
+    for (case, method) in
+        boards.iter().flat_map(|(start, goal)| METHODS.iter().map(|method| (case(start, goal), method)))
+    {
+        if method.name.starts_with("kit-") && method.takes(&case) {
+            let (plain, traced) = (method.run(&case, &unhurried()), method.run(&case, &traced));
+            assert_eq!((plain.ended, plain.expanded), (traced.ended, traced.expanded), "{}", method.name);
+        }
+    }
+}
+
+/// A board of the 15-puzzle that needs 32 moves.
+const FIFTEEN: &str = "3 2 4 1 5 6 8 7 9 11 10 12 13 14 15 0";
+
+#[test]
+fn each_setting_of_the_kits_search_expands_fewer_nodes() {
+    let names = ["idastar", "kit-sequences", "kit-4443", "kit-reflection", "kit-555", "kit-long-sequences"];
+    let case = case(FIFTEEN, "blank-last");
+    let nodes: Vec<u64> = names.iter().map(|name| named(name).run(&case, &unhurried()).expanded).collect();
+    assert!(nodes.windows(2).all(|pair| pair[0] > pair[1]), "{nodes:?}");
+    assert_eq!(named("kit-incremental").run(&case, &unhurried()).expanded, nodes[0]);
 }
 
 fn refuses(method: &Method, case: &Case) {
@@ -72,7 +101,7 @@ fn agree(goal: &str, farthest: usize, seed: u64) {
     for (number, board) in sample.chain([(20, 181_439)]) {
         let (fewest, start) = &boards[board];
         let case = Case { start: start.clone(), goal: goal.clone() };
-        let methods = METHODS.iter().filter(|method| number % every(method) == 0);
+        let methods = METHODS.iter().filter(|method| number % every(method) == 0 && method.takes(&case));
         methods.for_each(|method| check(method, &case, *fewest, &unhurried()));
     }
 }
@@ -114,6 +143,11 @@ fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
                 match method.name {
                     "kit" if rows * columns > 16 => refuses(method, &case),
                     "idastar-patterns" if rows * columns > 9 => refuses(method, &case),
+                    "kit-incremental" | "kit-sequences" if (rows, columns) != (4, 4) => refuses(method, &case),
+                    "kit-incremental" | "kit-sequences" => check(method, &case, fewest, &settings),
+                    name if name.starts_with("kit-") && ((rows, columns) != (4, 4) || case.goal.blank() != 15) => {
+                        refuses(method, &case);
+                    }
                     _ => check(method, &case, fewest, &settings),
                 }
             }
@@ -164,10 +198,10 @@ fn the_twin_says_whether_a_board_is_solvable() {
         for goal in ["blank-last", "spiral"].map(|goal| goals::goal(goal, rows, columns).unwrap()) {
             for _ in 0..boards {
                 let start = solvable(&goal, &mut random);
-                let case = Case { start: start.clone(), goal: goal.clone() };
+                let case = Case { start, goal: goal.clone() };
                 let fewest = moves(named("both-ends"), &case, &unhurried());
                 assert_eq!(moves(named("twin"), &case, &unhurried()), fewest);
-                let unsolvable = Case { start: State::<9>::of(&start).twin().grid(), ..case };
+                let unsolvable = case.twin();
                 assert_eq!(named("twin").run(&unsolvable, &unhurried()).ended, Err(Stop::Unsolvable));
             }
         }

@@ -2,9 +2,9 @@
 
 use scripts::boards::random::{solvable, Random};
 use scripts::kit::grid::{Case, Grid};
-use scripts::kit::state::State;
-use scripts::methods::catalogue::{Method, MethodSettings, Trial, METHODS};
+use scripts::methods::catalogue::METHODS;
 use scripts::methods::effort::{Stop, Traced};
+use scripts::methods::method::{Method, MethodSettings, Trial};
 use scripts::methods::trace::{Event, Node, Part, Step, Trace};
 use scripts::problems::goals;
 use scripts::problems::reader::board;
@@ -14,9 +14,10 @@ fn traced(method: &Method, case: &Case, most: usize, only: bool) -> Trial {
     method.run(case, &MethodSettings { traced: Traced { most, only }, ..MethodSettings::default() })
 }
 
-/// The methods that have a trace.
-fn methods() -> impl Iterator<Item = &'static Method> {
-    METHODS.iter().filter(|method| method.has_trace())
+/// Each board with each method that takes it and has a trace.
+fn traces(boards: &[Case]) -> impl Iterator<Item = (&Case, &'static Method)> {
+    let methods = |case| METHODS.iter().filter(move |method| method.has_trace() && method.takes(case));
+    boards.iter().flat_map(move |case| methods(case).map(move |method| (case, method)))
 }
 
 fn boards() -> Vec<Case> {
@@ -36,7 +37,7 @@ fn of(trace: &Trace, part: Part) -> Vec<&Node> {
 
 #[test]
 fn a_node_is_its_parent_after_a_move() {
-    for (case, method) in boards().iter().flat_map(|case| methods().map(move |method| (case, method))) {
+    for (case, method) in traces(&boards()) {
         let trace = traced(method, case, 60, false).trace;
         for (index, node) in trace.nodes.iter().enumerate() {
             match (node.parent, node.mv) {
@@ -48,7 +49,7 @@ fn a_node_is_its_parent_after_a_move() {
                 (None, None) => {
                     let root = match node.part {
                         Part::From("goal") => case.goal.clone(),
-                        Part::From("twin") => State::<9>::of(&case.start).twin().grid(),
+                        Part::From("twin") => case.start.twin(),
                         _ => case.start.clone(),
                     };
                     assert!(node.g == 0 && node.board == root, "{}", method.name);
@@ -73,7 +74,7 @@ fn check(step: &Step, before: &[Step], trace: &Trace) {
     match (step.event, node.part) {
         (Event::Expanded, _) => assert!(is_open(step.node)),
         (Event::Goal | Event::Outdated, _) => assert!(is_open(step.node)),
-        (Event::Generated | Event::Seen | Event::Threshold | Event::Limit | Event::Met, _) => {
+        (Event::Generated | Event::Seen | Event::Redundant | Event::Threshold | Event::Limit | Event::Met, _) => {
             assert!(node.parent.is_none_or(|parent| had(Event::Expanded, parent)));
         }
         (Event::Undoes, _) => {
@@ -102,7 +103,7 @@ fn check(step: &Step, before: &[Step], trace: &Trace) {
 
 #[test]
 fn a_step_follows_from_those_before() {
-    for (case, method) in boards().iter().flat_map(|case| methods().map(move |method| (case, method))) {
+    for (case, method) in traces(&boards()) {
         let trace = traced(method, case, 60, false).trace;
         let seen: HashSet<usize> = trace.steps.iter().map(|step| step.node).collect();
         assert_eq!(seen.len(), trace.nodes.len(), "{}: every node has a step", method.name);
@@ -114,7 +115,7 @@ fn a_step_follows_from_those_before() {
 
 #[test]
 fn a_trace_that_is_long_enough_has_every_node() {
-    for (case, method) in boards()[4..].iter().flat_map(|case| methods().map(move |method| (case, method))) {
+    for (case, method) in traces(&boards()[4..]) {
         let trial = traced(method, case, 1_000_000, false);
         let count = |event: Event| trial.trace.steps.iter().filter(|step| step.event == event).count() as u64;
         assert_eq!(count(Event::Expanded), trial.expanded, "{}", method.name);
@@ -130,7 +131,7 @@ fn a_trace_that_is_long_enough_has_every_node() {
 /// The search that ends with its trace has the same steps as the one that goes on.
 #[test]
 fn a_trace_alone_is_the_trace_of_the_whole_search() {
-    for (case, method) in boards()[..4].iter().flat_map(|case| methods().map(move |method| (case, method))) {
+    for (case, method) in traces(&boards()[..4]) {
         let (whole, alone) = (traced(method, case, 30, false), traced(method, case, 30, true));
         // IDA* looks for thresholds only among the first million nodes.
         let steps = if alone.expanded > 1_000_000 { alone.trace.steps.len() } else { whole.trace.steps.len() };

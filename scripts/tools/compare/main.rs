@@ -11,7 +11,7 @@ use options::{APART, MOST, TOOL};
 use scripts::cli::options::Given;
 use scripts::cli::{self, Failure, Target};
 use scripts::kit::grid::Case;
-use scripts::methods::catalogue::{Method, MethodSettings};
+use scripts::methods::method::{Method, MethodSettings};
 use scripts::problems::goals;
 use std::process::ExitCode;
 

@@ -3,8 +3,8 @@
 use scripts::cli::progress::Progress;
 use scripts::kit::grid::Case;
 use scripts::kit::solve;
-use scripts::methods::catalogue::{Method, MethodSettings, Trial};
 use scripts::methods::effort::{Ended, Stop};
+use scripts::methods::method::{Method, MethodSettings, Trial};
 use scripts::system::clock::Clock;
 use scripts::text::count;
 use slidekit::board::Move;

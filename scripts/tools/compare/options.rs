@@ -5,9 +5,10 @@ use scripts::cli::argument;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::kit::grid::Case;
-use scripts::methods::catalogue::{find, Method, MethodSettings, METHODS};
+use scripts::methods::catalogue::{find, METHODS};
 use scripts::methods::effort::Traced;
 use scripts::methods::lessons::lesson;
+use scripts::methods::method::{Method, MethodSettings};
 use scripts::problems::goals;
 use scripts::problems::reader::board;
 

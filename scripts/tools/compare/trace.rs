@@ -5,7 +5,7 @@ use crate::report::grouped;
 use crate::table::aligned;
 use scripts::kit::grid::line;
 use scripts::kit::grid::Case;
-use scripts::methods::catalogue::{Method, MethodSettings, Trial};
+use scripts::methods::method::{Method, MethodSettings, Trial};
 use scripts::problems::replay::spell;
 use scripts::text::count;
 

@@ -108,18 +108,36 @@ fn parsed(paragraph: &str) -> Mistake {
 /// Makes the files of a copy those of the repository, without touching what is the same.
 fn mirror(root: &Path, copy: &Path) -> io::Result<()> {
     let listed = Command::new("git").current_dir(root).args(["ls-files", "-co", "--exclude-standard"]).output()?;
+    let mut kept = BTreeSet::new();
     for file in String::from_utf8_lossy(&listed.stdout).lines() {
         let (from, to) = (root.join(file), copy.join(file));
         let Ok(bytes) = fs::read(from) else { continue };
+        kept.insert(to.clone());
         if fs::read(&to).ok().as_ref() != Some(&bytes) {
             fs::create_dir_all(to.parent().expect("a folder"))?;
             fs::write(to, bytes)?;
         }
     }
+    retain(copy, &copy.join("target"), &kept)?;
     // Only what changes is compiled again.
     let settings = "[profile.dev]\nincremental = true\n[profile.test]\nincremental = true\n";
     fs::create_dir_all(copy.join(".cargo"))?;
     fs::write(copy.join(".cargo/config.toml"), settings)
+}
+
+/// Removes the other files of a folder but one: what has moved must not be there twice.
+fn retain(folder: &Path, untouched: &Path, kept: &BTreeSet<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() && path != untouched {
+            retain(&path, untouched, kept)?;
+            // It stays if something is in it.
+            let _ = fs::remove_dir(&path);
+        } else if path.is_file() && !kept.contains(&path) {
+            fs::remove_file(&path)?;
+        }
+    }
+    Ok(())
 }
 
 /// Returns the text of the file in which a mistake can be made, or why it cannot.

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// The result of a step, or the clause that says why there is none.
+pub type Outcome<T> = Result<T, String>;
+
 /// An error of the compiler: one clause, and where in the program it is, if that is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {

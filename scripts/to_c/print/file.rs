@@ -6,11 +6,11 @@ use super::macros::with_macros;
 use super::printer::Printer;
 use super::tokens::{joined, words, WIDTH};
 use crate::ir::{Program, Step, Type, Value};
-use crate::refusal::Refusal;
+use crate::refusal::{Outcome, Refusal};
 use crate::tree::blocks::definition;
 use crate::tree::ctype::CType;
 use crate::tree::expr::Expr;
-use crate::tree::names::{Made, Names};
+use crate::tree::names::Names;
 use std::collections::BTreeSet;
 
 /// Prints a file. A short one has macros for repeated sequences.
@@ -26,7 +26,7 @@ pub fn file(program: &Program, is_short: bool) -> Result<String, Refusal> {
 }
 
 /// All but the head.
-fn body(program: &Program, names: &Names, printer: &mut Printer) -> Made<()> {
+fn body(program: &Program, names: &Names, printer: &mut Printer) -> Outcome<()> {
     structs(names, printer)?;
     data(program, names, printer);
     intrinsics(names, printer);
@@ -34,7 +34,7 @@ fn body(program: &Program, names: &Names, printer: &mut Printer) -> Made<()> {
 }
 
 /// The declarations of the structs.
-fn structs(names: &Names, printer: &mut Printer) -> Made<()> {
+fn structs(names: &Names, printer: &mut Printer) -> Outcome<()> {
     for (ty, number) in &names.structs {
         let Type::Struct(types, _) = ty else { continue };
         printer.add("typedef struct{");
@@ -72,7 +72,7 @@ fn intrinsics(names: &Names, printer: &mut Printer) {
 }
 
 /// The functions, with a declaration of each that is named before it.
-fn functions(program: &Program, names: &Names, printer: &mut Printer) -> Made<()> {
+fn functions(program: &Program, names: &Names, printer: &mut Printer) -> Outcome<()> {
     let (mut definitions, mut mentioned) = (Vec::new(), BTreeSet::new());
     for name in order(program) {
         let function = &program.functions[name];

@@ -1,13 +1,14 @@
 //! Makes operations of their names: arithmetic, comparisons and intrinsics.
 
-use super::parser::{wide, widest, Parsed, Parser, Parts};
+use super::parser::{wide, widest, Parser, Parts};
 use crate::intrinsics::{self, Intrinsic};
 use crate::ir::{Arithmetic, Op, Type, Value};
 use crate::operator::Operator;
+use crate::refusal::Outcome;
 
 impl Parser {
     /// Arithmetic or a comparison.
-    pub fn computed(&mut self, name: &str, ty: Type, operands: Vec<Value>) -> Parsed<Parts> {
+    pub fn computed(&mut self, name: &str, ty: Type, operands: Vec<Value>) -> Outcome<Parts> {
         let arithmetic = arithmetic(name)?;
         if ty == wide() {
             return self.wide_binary(name, operands);
@@ -24,7 +25,13 @@ impl Parser {
     }
 
     /// What a function of LLVM computes.
-    pub fn intrinsic(&mut self, name: &str, mut types: Vec<Type>, mut operands: Vec<Value>, ty: Type) -> Parsed<Parts> {
+    pub fn intrinsic(
+        &mut self,
+        name: &str,
+        mut types: Vec<Type>,
+        mut operands: Vec<Value>,
+        ty: Type,
+    ) -> Outcome<Parts> {
         let function = match name {
             "is.constant" => return Ok((Op::Same, vec![Value::Int(0)], ty)),
             "trap" => "abort",
@@ -48,7 +55,7 @@ impl Parser {
 }
 
 /// The operator that an instruction or a comparison has in C.
-pub fn arithmetic(name: &str) -> Parsed<Arithmetic> {
+pub fn arithmetic(name: &str) -> Outcome<Arithmetic> {
     let operator = match name {
         "add" | "fadd" => Operator::Add,
         "sub" | "fsub" => Operator::Subtract,

@@ -1,12 +1,13 @@
 //! Reads atomic instructions. The file of C has one thread, so each is a load, a computation and a store.
 
 use super::memory::MEANWHILE;
-use super::parser::{Parsed, Parser, Parts};
+use super::parser::{Parser, Parts};
 use crate::ir::{Op, Step, Type, Value};
+use crate::refusal::Outcome;
 
 impl Parser {
     /// `atomicrmw`: replaces the value at an address, and is what was there before.
-    pub fn update(&mut self) -> Parsed<Parts> {
+    pub fn update(&mut self) -> Outcome<Parts> {
         self.eat_all(&MEANWHILE);
         let name = self.word();
         let (_, address) = self.typed()?;
@@ -25,7 +26,7 @@ impl Parser {
 
     /// `cmpxchg`: replaces the value at an address if it is equal to another, and is the pair of what was there before and
     /// whether that was equal.
-    pub fn exchange(&mut self) -> Parsed<Parts> {
+    pub fn exchange(&mut self) -> Outcome<Parts> {
         self.eat_all(&MEANWHILE);
         let (_, address) = self.typed()?;
         let (_, wanted) = self.typed()?;
@@ -40,13 +41,13 @@ impl Parser {
     }
 
     /// The value at the address of such an instruction, whose orderings and alignment come next.
-    fn old(&mut self, address: &Value, ty: &Type) -> Parsed<Value> {
+    fn old(&mut self, address: &Value, ty: &Type) -> Outcome<Value> {
         let aligned = self.aligned(ty)?;
         let old = self.loaded(address.clone(), ty.clone(), aligned)?;
         Ok(self.before(old))
     }
 
-    fn replace(&mut self, address: Value, new: Parts) -> Parsed<()> {
+    fn replace(&mut self, address: Value, new: Parts) -> Outcome<()> {
         let ty = new.2.clone();
         let new = self.before(new);
         let (op, operands, _) = self.stored(address, new, ty, true)?;

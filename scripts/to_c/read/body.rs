@@ -1,7 +1,8 @@
 //! Reads the body of a function, instruction by instruction.
 
-use super::parser::{Parsed, Parser};
+use super::parser::Parser;
 use crate::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value, Way};
+use crate::refusal::Outcome;
 
 /// Reads a function from its lines, the one with its name first.
 ///
@@ -48,7 +49,7 @@ fn statements(lines: &[&str]) -> Vec<(usize, String)> {
 }
 
 impl Parser {
-    fn head(&mut self, line: &str) -> Parsed<Function> {
+    fn head(&mut self, line: &str) -> Outcome<Function> {
         self.begin(line);
         self.eat_all(&["internal", "private", "dso_local", "hidden", "protected", "weak_odr", "linkonce_odr"]);
         self.eat_all(&["local_unnamed_addr", "unnamed_addr", "noundef"]);
@@ -66,7 +67,7 @@ impl Parser {
         Ok(Function { params, result, ..Function::default() })
     }
 
-    fn statement(&mut self, text: &str, body: &mut Body) -> Parsed<()> {
+    fn statement(&mut self, text: &str, body: &mut Body) -> Outcome<()> {
         self.begin(text);
         let mut def = None;
         if self.peek().starts_with('%') {
@@ -96,7 +97,7 @@ impl Parser {
         self.end()
     }
 
-    fn phi(&mut self, def: Option<Local>, body: &mut Body) -> Parsed<()> {
+    fn phi(&mut self, def: Option<Local>, body: &mut Body) -> Outcome<()> {
         let ty = self.ty()?;
         let mut from = Vec::new();
         while self.eat("[") {
@@ -110,18 +111,18 @@ impl Parser {
         Ok(())
     }
 
-    fn block(&mut self) -> Parsed<Block> {
+    fn block(&mut self) -> Outcome<Block> {
         let name = self.name('%')?;
         Ok(self.blocks.get(&name).copied().unwrap_or(0))
     }
 
     /// `label %name`
-    fn goal(&mut self) -> Parsed<Block> {
+    fn goal(&mut self) -> Outcome<Block> {
         self.expect("label")?;
         self.block()
     }
 
-    fn end_of_block(&mut self, name: &str) -> Parsed<End> {
+    fn end_of_block(&mut self, name: &str) -> Outcome<End> {
         match name {
             "br" if self.peek() == "label" => Ok(End { way: Way::Go, value: None, next: vec![self.goal()?] }),
             "br" => {
@@ -143,7 +144,7 @@ impl Parser {
         }
     }
 
-    fn switch(&mut self) -> Parsed<End> {
+    fn switch(&mut self) -> Outcome<End> {
         let (ty, value) = self.typed()?;
         let other = self.goal()?;
         let cases = self.list("[", "]", |parser| match parser.typed()? {

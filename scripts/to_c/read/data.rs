@@ -1,10 +1,11 @@
 //! Reads what a constant or a variable of the program holds at its start.
 
-use super::parser::{Parsed, Parser};
+use super::parser::Parser;
 use crate::ir::{Global, Type, Value};
+use crate::refusal::Outcome;
 
 /// Reads the line of a global after its name; `None` for one that is defined elsewhere.
-pub fn global(text: &str) -> Parsed<Option<Global>> {
+pub fn global(text: &str) -> Outcome<Option<Global>> {
     let mut parser = Parser::default();
     parser.begin(text);
     let mut global = Global::default();
@@ -27,7 +28,7 @@ pub fn global(text: &str) -> Parsed<Option<Global>> {
 }
 
 /// Reads a type and a constant of it to the end of what is filled so far.
-fn fill(parser: &mut Parser, global: &mut Global) -> Parsed<()> {
+fn fill(parser: &mut Parser, global: &mut Global) -> Outcome<()> {
     let ty = parser.ty()?;
     let start = global.bytes.len();
     match (parser.peek(), &ty) {

@@ -1,9 +1,10 @@
 //! Reads instructions on numbers of type `f64`.
 
-use super::parser::{Parsed, Parser, Parts};
+use super::parser::{Parser, Parts};
 use crate::intrinsics::{FROM_BITS, TO_BITS};
 use crate::ir::{Arithmetic, Op, Type, Value};
 use crate::operator::Operator::{self, *};
+use crate::refusal::Outcome;
 
 /// An operation on two values of a type.
 fn binary(operator: Operator, ty: Type, operands: Vec<Value>) -> Parts {
@@ -12,13 +13,13 @@ fn binary(operator: Operator, ty: Type, operands: Vec<Value>) -> Parts {
 }
 
 impl Parser {
-    pub fn negation(&mut self) -> Parsed<Parts> {
+    pub fn negation(&mut self) -> Outcome<Parts> {
         let (_, value) = self.typed()?;
         Ok(binary(Subtract, Type::Double, vec![Value::Int((-0.0f64).to_bits()), value]))
     }
 
     /// A comparison: an ordered one is false where a number is none, an unordered one is true.
-    pub fn double_comparison(&mut self) -> Parsed<Parts> {
+    pub fn double_comparison(&mut self) -> Outcome<Parts> {
         let name = self.word();
         let (_, operands) = self.pair()?;
         let opposite = match name.as_str() {
@@ -35,7 +36,7 @@ impl Parser {
     }
 
     /// A comparison that C has, or two that are as much.
-    fn as_in_c(&mut self, name: &str, operands: Vec<Value>) -> Parsed<Parts> {
+    fn as_in_c(&mut self, name: &str, operands: Vec<Value>) -> Outcome<Parts> {
         let [a, b] = &operands[..] else { return Err("a comparison of other than two numbers".to_string()) };
         let operator = match name {
             "oeq" => Equal,
@@ -60,7 +61,7 @@ impl Parser {
     }
 
     /// The bits of an `f64` as an integer, or the other way round.
-    pub fn bitcast(&mut self) -> Parsed<Parts> {
+    pub fn bitcast(&mut self) -> Outcome<Parts> {
         let (from, value) = self.typed()?;
         self.expect("to")?;
         let to = self.ty()?;

@@ -2,8 +2,9 @@
 
 use super::absent::absent;
 use super::arithmetic::arithmetic;
-use super::parser::{wide, widest, Parsed, Parser, Parts};
+use super::parser::{wide, widest, Parser, Parts};
 use crate::ir::{Cast, Offset, Op, Type};
+use crate::refusal::Outcome;
 
 /// Words that say what may be supposed, which C has no need of.
 const FLAGS: [&str; 6] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign"];
@@ -21,7 +22,7 @@ const IDLE: [&str; 7] = [
 
 impl Parser {
     /// An instruction that is not the end of a block; `None` where it does nothing.
-    pub fn instruction(&mut self, name: &str) -> Parsed<Option<Parts>> {
+    pub fn instruction(&mut self, name: &str) -> Outcome<Option<Parts>> {
         let parts = match name {
             "call" | "invoke" => return self.call(),
             "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" | "sitofp" | "uitofp" => self.cast(name)?,
@@ -46,20 +47,20 @@ impl Parser {
         Ok(Some(parts))
     }
 
-    fn frame(&mut self) -> Parsed<Parts> {
+    fn frame(&mut self) -> Outcome<Parts> {
         let size = self.ty()?.size();
         self.aligned(&Type::Ptr)?;
         Ok((Op::Frame(size.max(1)), Vec::new(), Type::Ptr))
     }
 
-    fn address(&mut self) -> Parsed<Parts> {
+    fn address(&mut self) -> Outcome<Parts> {
         self.eat_all(&["inbounds", "nusw"]);
         let forward = self.eat("nuw");
         let (offset, operands) = self.offset()?;
         Ok((Op::Offset(Offset { forward, ..offset }), operands, Type::Ptr))
     }
 
-    fn call(&mut self) -> Parsed<Option<Parts>> {
+    fn call(&mut self) -> Outcome<Option<Parts>> {
         self.attributes();
         let ty = self.ty()?;
         // `black_box` passes a value through a text of assembly that is empty.
@@ -82,13 +83,13 @@ impl Parser {
         }
     }
 
-    fn comparison(&mut self) -> Parsed<Parts> {
+    fn comparison(&mut self) -> Outcome<Parts> {
         self.eat_all(&FLAGS);
         let name = self.word();
         self.arithmetic(&name)
     }
 
-    fn arithmetic(&mut self, name: &str) -> Parsed<Parts> {
+    fn arithmetic(&mut self, name: &str) -> Outcome<Parts> {
         // What is not known may have other operands.
         arithmetic(name)?;
         self.eat_all(&FLAGS);
@@ -96,14 +97,14 @@ impl Parser {
         self.computed(name, ty, operands)
     }
 
-    fn select(&mut self) -> Parsed<Parts> {
+    fn select(&mut self) -> Outcome<Parts> {
         let (_, condition) = self.typed()?;
         let (ty, then) = self.typed()?;
         let (_, other) = self.typed()?;
         Ok((Op::Select, vec![condition, then, other], ty))
     }
 
-    fn cast(&mut self, name: &str) -> Parsed<Parts> {
+    fn cast(&mut self, name: &str) -> Outcome<Parts> {
         let fits = self.eat("nuw");
         self.eat_all(&FLAGS);
         let (from, value) = self.typed()?;
@@ -128,7 +129,7 @@ impl Parser {
         Ok((Op::Cast(kind, from), vec![value], to))
     }
 
-    fn member(&mut self, name: &str) -> Parsed<Parts> {
+    fn member(&mut self, name: &str) -> Outcome<Parts> {
         let (ty, whole) = self.typed()?;
         if name == "extractvalue" {
             let number = self.number()? as usize;

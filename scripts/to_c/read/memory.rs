@@ -1,15 +1,16 @@
 //! Reads loads and stores.
 
-use super::parser::{wide, Parsed, Parser, Parts, HALF};
+use super::parser::{wide, Parser, Parts, HALF};
 use crate::intrinsics::{READ, WRITE};
 use crate::ir::{Offset, Op, Step, Type, Value};
+use crate::refusal::Outcome;
 
 /// Words that say what may happen meanwhile, or what others may see; to the only thread they make no difference.
 pub const MEANWHILE: [&str; 9] =
     ["atomic", "volatile", "weak", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
 
 impl Parser {
-    pub fn load(&mut self) -> Parsed<Parts> {
+    pub fn load(&mut self) -> Outcome<Parts> {
         self.eat_all(&MEANWHILE);
         let ty = self.ty()?;
         let (_, address) = self.typed()?;
@@ -17,7 +18,7 @@ impl Parser {
         self.loaded(address, ty, is_aligned)
     }
 
-    pub fn store(&mut self) -> Parsed<Parts> {
+    pub fn store(&mut self) -> Outcome<Parts> {
         self.eat_all(&MEANWHILE);
         let (ty, value) = self.typed()?;
         let (_, address) = self.typed()?;
@@ -26,7 +27,7 @@ impl Parser {
     }
 
     /// The value at an address.
-    pub fn loaded(&mut self, address: Value, ty: Type, is_aligned: bool) -> Parsed<Parts> {
+    pub fn loaded(&mut self, address: Value, ty: Type, is_aligned: bool) -> Outcome<Parts> {
         Ok(match is_aligned {
             _ if ty == wide() => self.wide_load(address, is_aligned),
             true => (Op::Load, vec![address], ty),
@@ -39,7 +40,7 @@ impl Parser {
     }
 
     /// Puts a value at an address.
-    pub fn stored(&mut self, address: Value, value: Value, ty: Type, is_aligned: bool) -> Parsed<Parts> {
+    pub fn stored(&mut self, address: Value, value: Value, ty: Type, is_aligned: bool) -> Outcome<Parts> {
         if ty == wide() {
             return Ok(self.wide_store(address, &value, is_aligned));
         }
@@ -54,7 +55,7 @@ impl Parser {
     }
 
     /// Parses orderings and `, align n`, and checks that a value of the type can be loaded and stored as one of C.
-    pub fn aligned(&mut self, ty: &Type) -> Parsed<bool> {
+    pub fn aligned(&mut self, ty: &Type) -> Outcome<bool> {
         self.eat_all(&MEANWHILE);
         let is_promised = !self.eat("align") || self.number()? as u64 >= ty.align();
         Ok(is_promised && count(ty) == ty.size())

@@ -1,10 +1,8 @@
 //! Reads IR word by word: marks, names, numbers and types.
 
 use crate::ir::{Block, Local, Op, Step, Type, Value};
+use crate::refusal::Outcome;
 use std::collections::{HashMap, VecDeque};
-
-/// Why a line is not understood.
-pub type Parsed<T> = Result<T, String>;
 
 /// An operation, its operands, and the type of what it defines.
 pub type Parts = (Op, Vec<Value>, Type);
@@ -67,7 +65,7 @@ impl Parser {
     }
 
     /// Takes a word that has to be next.
-    pub fn expect(&mut self, word: &str) -> Parsed<()> {
+    pub fn expect(&mut self, word: &str) -> Outcome<()> {
         if self.eat(word) {
             return Ok(());
         }
@@ -75,7 +73,7 @@ impl Parser {
     }
 
     /// Checks that nothing is left.
-    pub fn end(&mut self) -> Parsed<()> {
+    pub fn end(&mut self) -> Outcome<()> {
         match self.peek() {
             "" => Ok(()),
             word => Err(format!("{} is unexpected", word)),
@@ -88,7 +86,12 @@ impl Parser {
     }
 
     /// Parses items from an opening mark to a closing one.
-    pub fn list<T>(&mut self, open: &str, close: &str, mut item: impl FnMut(&mut Self) -> Parsed<T>) -> Parsed<Vec<T>> {
+    pub fn list<T>(
+        &mut self,
+        open: &str,
+        close: &str,
+        mut item: impl FnMut(&mut Self) -> Outcome<T>,
+    ) -> Outcome<Vec<T>> {
         let mut items = Vec::new();
         self.expect(open)?;
         while !self.eat(close) {
@@ -120,13 +123,13 @@ impl Parser {
         self.word();
     }
 
-    pub fn number(&mut self) -> Parsed<i64> {
+    pub fn number(&mut self) -> Outcome<i64> {
         let word = self.word();
         word.parse().map_err(|_| format!("{} is no number", word))
     }
 
     /// The name behind a sign: `%` before values, blocks and types, `@` before what is of the whole program.
-    pub fn name(&mut self, sign: char) -> Parsed<String> {
+    pub fn name(&mut self, sign: char) -> Outcome<String> {
         let word = self.word();
         word.strip_prefix(sign).map(String::from).ok_or_else(|| format!("{} is no name with {}", word, sign))
     }
@@ -137,7 +140,7 @@ impl Parser {
         *self.locals.entry(name).or_insert(next)
     }
 
-    pub fn ty(&mut self) -> Parsed<Type> {
+    pub fn ty(&mut self) -> Outcome<Type> {
         match self.peek() {
             "[" => {
                 self.word();

@@ -1,11 +1,12 @@
 //! Reads values: names, constants, and what constants are computed of.
 
-use super::parser::{Parsed, Parser, Parts};
+use super::parser::{Parser, Parts};
 use crate::ir::{mask, signed, Cast, Offset, Op, Step, Type, Value};
+use crate::refusal::Outcome;
 
 impl Parser {
     /// A type and a value of it.
-    pub fn typed(&mut self) -> Parsed<(Type, Value)> {
+    pub fn typed(&mut self) -> Outcome<(Type, Value)> {
         let ty = self.ty()?;
         self.attributes();
         let value = self.value(&ty)?;
@@ -13,14 +14,14 @@ impl Parser {
     }
 
     /// A type and two values of it.
-    pub fn pair(&mut self) -> Parsed<(Type, Vec<Value>)> {
+    pub fn pair(&mut self) -> Outcome<(Type, Vec<Value>)> {
         let (ty, first) = self.typed()?;
         let second = self.value(&ty)?;
         Ok((ty, vec![first, second]))
     }
 
     /// A value of this type.
-    pub fn value(&mut self, ty: &Type) -> Parsed<Value> {
+    pub fn value(&mut self, ty: &Type) -> Outcome<Value> {
         let parts = match (self.peek(), ty) {
             ("{", _) => self.list("{", "}", |parser| Ok(parser.typed()?.1))?,
             ("zeroinitializer", Type::Struct(members, _)) => {
@@ -51,7 +52,7 @@ impl Parser {
         Value::Local(def)
     }
 
-    fn scalar(&mut self, ty: &Type) -> Parsed<Value> {
+    fn scalar(&mut self, ty: &Type) -> Outcome<Value> {
         let word = self.word();
         match (word.as_str(), ty) {
             (name, _) if name.starts_with('%') => Ok(Value::Local(self.local(name[1..].to_string()))),
@@ -72,7 +73,7 @@ impl Parser {
     }
 
     /// An `f64` in decimal, or as its bits in hexadecimal.
-    fn double(&mut self, mut word: String) -> Parsed<Value> {
+    fn double(&mut self, mut word: String) -> Outcome<Value> {
         if self.eat("+") {
             word += &self.word();
         }
@@ -84,7 +85,7 @@ impl Parser {
     }
 
     /// `(type value to type)`
-    fn constant_cast(&mut self) -> Parsed<Value> {
+    fn constant_cast(&mut self) -> Outcome<Value> {
         self.expect("(")?;
         let (from, value) = self.typed()?;
         self.expect("to")?;
@@ -98,14 +99,14 @@ impl Parser {
     }
 
     /// `(type value, type value)`
-    fn constant_sum(&mut self, name: &str) -> Parsed<Value> {
+    fn constant_sum(&mut self, name: &str) -> Outcome<Value> {
         self.eat_all(&["nuw", "nsw"]);
         let operands = self.list("(", ")", |parser| Ok(parser.typed()?.1))?;
         let parts = self.computed(name, Type::Int(64), operands)?;
         Ok(self.constant(parts))
     }
 
-    fn constant_offset(&mut self) -> Parsed<Value> {
+    fn constant_offset(&mut self) -> Outcome<Value> {
         self.eat_all(&["inbounds", "nuw", "nusw"]);
         self.expect("(")?;
         let (offset, operands) = self.offset()?;
@@ -117,7 +118,7 @@ impl Parser {
     }
 
     /// What `getelementptr` adds to an address; and that address, with the indices that are no constants.
-    pub fn offset(&mut self) -> Parsed<(Offset, Vec<Value>)> {
+    pub fn offset(&mut self) -> Outcome<(Offset, Vec<Value>)> {
         // The first index counts whole objects, as if they were an array.
         let mut ty = Type::Array(0, Box::new(self.ty()?));
         let mut operands = vec![self.typed()?.1];

@@ -1,9 +1,10 @@
 //! Makes operations on integers of more than 64 bits, as some on structs of two halves, the lower one first.
 
-use super::parser::{wide, widest, Parsed, Parser, Parts, HALF};
+use super::parser::{wide, widest, Parser, Parts, HALF};
 use crate::intrinsics;
 use crate::ir::{mask, Arithmetic, Cast, Op, Type, Value};
 use crate::operator::Operator;
+use crate::refusal::Outcome;
 
 impl Parser {
     /// The negation of a bit.
@@ -31,7 +32,7 @@ impl Parser {
     }
 
     /// Arithmetic or a comparison, by a function for it.
-    pub fn wide_binary(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
+    pub fn wide_binary(&mut self, name: &str, mut operands: Vec<Value>) -> Outcome<Parts> {
         let (function, is_swapped, is_negated) = match name {
             "ne" => ("eq", false, true),
             "ugt" => ("ult", true, false),
@@ -64,13 +65,13 @@ impl Parser {
     }
 
     /// Arithmetic in 256 bits.
-    pub fn widest_binary(&mut self, name: &str, operands: Vec<Value>) -> Parsed<Parts> {
+    pub fn widest_binary(&mut self, name: &str, operands: Vec<Value>) -> Outcome<Parts> {
         let intrinsic = intrinsics::find(&format!("widest.{name}")).ok_or_else(|| format!("{name} of 256 bits"))?;
         Ok((Op::Intrinsic(intrinsic, vec![widest(), widest()]), operands, widest()))
     }
 
     /// An intrinsic that compares two, or chooses the less or the greater, such as of a number and its negation.
-    pub fn wide_choice(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
+    pub fn wide_choice(&mut self, name: &str, mut operands: Vec<Value>) -> Outcome<Parts> {
         if name == "abs" {
             let (number, zero) = (operands.swap_remove(0), self.whole(Value::Int(0), Value::Int(0)));
             let zero = self.before(zero);
@@ -92,7 +93,7 @@ impl Parser {
     }
 
     /// A conversion from or to such an integer.
-    pub fn wide_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Parsed<Parts> {
+    pub fn wide_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Outcome<Parts> {
         match cast {
             Cast::Trunc | Cast::Fit if to.bits() == Some(64) => Ok((Op::Extract(0), vec![value], HALF)),
             Cast::Trunc | Cast::Fit if to.bits().is_some() => {
@@ -119,7 +120,7 @@ impl Parser {
     }
 
     /// A conversion from 256 bits, or to them.
-    pub fn widest_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Parsed<Parts> {
+    pub fn widest_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Outcome<Parts> {
         let [low, high] = [0, 1].map(|number| self.half(&value, number));
         match cast {
             Cast::Zext if *from == wide() => {

@@ -5,13 +5,13 @@
 
 use super::ctype::CType;
 use super::expr::{negative, Expr, Sign};
-use super::names::Made;
 use super::values::Translator;
 use crate::ir::{mask, signed, Arithmetic, Cast, Op, Type, Value};
 use crate::operator::Operator::{self, *};
+use crate::refusal::Outcome;
 
 impl Translator<'_> {
-    pub fn binary(&self, arithmetic: Arithmetic, a: &Value, b: &Value, ty: &Type) -> Made<Expr> {
+    pub fn binary(&self, arithmetic: Arithmetic, a: &Value, b: &Value, ty: &Type) -> Outcome<Expr> {
         let Arithmetic { operator, signed } = arithmetic;
         if *ty == Type::Double {
             return Ok(Expr::binary(operator, self.value(a, ty)?, self.value(b, ty)?));
@@ -30,7 +30,7 @@ impl Translator<'_> {
         }
     }
 
-    fn wrapping(&self, operator: Operator, a: &Value, b: &Value, ty: &Type) -> Made<Expr> {
+    fn wrapping(&self, operator: Operator, a: &Value, b: &Value, ty: &Type) -> Outcome<Expr> {
         let expr = match (operator, a, b.number().and_then(|number| negative(number, ty))) {
             (Subtract, Value::Int(0), _) => self.typed(b, ty)?.unary(Sign::Minus),
             (Add, _, Some(number)) => self.typed(a, ty)?.plus(number),
@@ -40,7 +40,7 @@ impl Translator<'_> {
     }
 
     /// An operation of two values, of which at least one has the type of the result.
-    fn unsigned(&self, operator: Operator, a: &Value, b: &Value, ty: &Type) -> Made<Expr> {
+    fn unsigned(&self, operator: Operator, a: &Value, b: &Value, ty: &Type) -> Outcome<Expr> {
         let bits = ty.bits().unwrap_or(64);
         let wanted = if bits > 32 { CType::U64 } else { CType::U32 };
         let narrowed = |side: Expr| if side.ty > wanted { side.widened(32) } else { side };
@@ -52,7 +52,7 @@ impl Translator<'_> {
         Ok(Expr::binary(operator, left, right))
     }
 
-    fn bitwise(&self, operator: Operator, a: &Value, b: &Value, ty: &Type) -> Made<Expr> {
+    fn bitwise(&self, operator: Operator, a: &Value, b: &Value, ty: &Type) -> Outcome<Expr> {
         match converted(b, ty) {
             Some(-1) if operator == BitXor => Ok(self.typed(a, ty)?.unary(Sign::Complement)),
             Some(number) => Ok(Expr::binary(operator, self.typed(a, ty)?, Expr::integer(number))),
@@ -60,7 +60,7 @@ impl Translator<'_> {
         }
     }
 
-    fn shift_left(&self, a: &Value, b: &Value, ty: &Type) -> Made<Expr> {
+    fn shift_left(&self, a: &Value, b: &Value, ty: &Type) -> Outcome<Expr> {
         let bits = ty.bits().unwrap_or(64);
         let is_small = matches!(b, Value::Int(by) if self.largest(a, ty).leading_zeros() as u64 > 33 + by);
         let value = match is_small {
@@ -73,7 +73,7 @@ impl Translator<'_> {
         Ok(if fits { shifted } else { shifted.cut(ty) })
     }
 
-    fn shift_right(&self, is_signed: bool, a: &Value, b: &Value, ty: &Type) -> Made<Expr> {
+    fn shift_right(&self, is_signed: bool, a: &Value, b: &Value, ty: &Type) -> Outcome<Expr> {
         let bits = ty.bits().unwrap_or(64);
         let by = self.distance(b, ty)?;
         if is_signed {
@@ -92,7 +92,7 @@ impl Translator<'_> {
     }
 
     /// Returns the distance of a shift, reduced to less than the number of bits.
-    fn distance(&self, by: &Value, ty: &Type) -> Made<Expr> {
+    fn distance(&self, by: &Value, ty: &Type) -> Outcome<Expr> {
         let (value, bits) = (self.value(by, ty)?, u64::from(ty.bits().unwrap_or(64)));
         if self.largest(by, ty) < bits {
             return Ok(value);
@@ -100,7 +100,7 @@ impl Translator<'_> {
         Ok(Expr::binary(Remainder, value, Expr::constant(bits.next_power_of_two(), 32)))
     }
 
-    fn compare(&self, arithmetic: Arithmetic, ty: &Type, a: &Value, b: &Value) -> Made<Expr> {
+    fn compare(&self, arithmetic: Arithmetic, ty: &Type, a: &Value, b: &Value) -> Outcome<Expr> {
         let Arithmetic { operator, signed } = arithmetic;
         match (operator, b) {
             (Equal, Value::Int(0)) => return Ok(self.value(a, ty)?.unary(Sign::Not)),
@@ -124,7 +124,7 @@ impl Translator<'_> {
     }
 
     /// A value that C takes for an unsigned integer of just this size, if that is 32 or 64 bits.
-    pub fn typed(&self, value: &Value, ty: &Type) -> Made<Expr> {
+    pub fn typed(&self, value: &Value, ty: &Type) -> Outcome<Expr> {
         let expr = self.value(value, ty)?;
         Ok(match ty.bits() {
             Some(bits) if bits > 16 => expr.widened(bits),
@@ -133,7 +133,7 @@ impl Translator<'_> {
     }
 
     /// A value as a signed number of C.
-    pub fn signed(&self, value: &Value, ty: &Type) -> Made<Expr> {
+    pub fn signed(&self, value: &Value, ty: &Type) -> Outcome<Expr> {
         let bits = ty.bits().ok_or("an address with a sign")?;
         if let Value::Int(number) = value {
             let number = signed(*number, ty);

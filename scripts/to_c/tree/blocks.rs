@@ -3,7 +3,7 @@
 use super::ctype::CType;
 use super::expr::Expr;
 use super::jumps::simplify;
-use super::names::{Made, Names};
+use super::names::Names;
 use super::shorten::shorten;
 use super::statement::{Arm, Definition, Statement, EXIT};
 use super::values::Translator;
@@ -11,11 +11,12 @@ use crate::ir::{Block, Function, Local, Op, Phi, Step, Type, Value, Way};
 use crate::plan::flow::Flow;
 use crate::plan::trees::Trees;
 use crate::plan::variables::{is_statement, Variables};
+use crate::refusal::Outcome;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Translates a function.
-pub fn definition(function: &Function, names: &Names) -> Made<Definition> {
+pub fn definition(function: &Function, names: &Names) -> Outcome<Definition> {
     let trees = Trees::new(function);
     let variables = Variables::new(function, &trees);
     let mut fresh = names.locals(function);
@@ -31,7 +32,7 @@ pub fn definition(function: &Function, names: &Names) -> Made<Definition> {
     Ok(Definition {
         name: if is_main { "main" } else { names.function(&function.name)? }.to_string(),
         result: if is_main { CType::INT } else { names.ty(&function.result)? },
-        parameters: function.params.iter().map(|&local| translator.variable(local)).collect::<Made<_>>()?,
+        parameters: function.params.iter().map(|&local| translator.variable(local)).collect::<Outcome<_>>()?,
         inline: function.inline,
         frame: (array, length),
         variables: [(CType::Pointer, parts)].into_iter().chain(others).collect(),
@@ -48,7 +49,7 @@ fn variable_names(variables: &Variables, fresh: &mut dyn Iterator<Item = String>
 }
 
 /// The variables in the frame: the length of one array for all, and where each begins in it.
-fn frame(translator: &Translator, array: &str) -> Made<(u64, Vec<Expr>)> {
+fn frame(translator: &Translator, array: &str) -> Outcome<(u64, Vec<Expr>)> {
     let (mut parts, mut length): (Vec<Expr>, u64) = (Vec::new(), 0);
     let mut first = Expr::name(array, CType::Other).cast(CType::Pointer);
     for (local, words) in translator.function.frames() {
@@ -63,7 +64,7 @@ fn frame(translator: &Translator, array: &str) -> Made<(u64, Vec<Expr>)> {
 }
 
 /// All other variables by their types.
-fn others(translator: &Translator, spare: BTreeSet<(Type, String)>) -> Made<BTreeMap<CType, Vec<Expr>>> {
+fn others(translator: &Translator, spare: BTreeSet<(Type, String)>) -> Outcome<BTreeMap<CType, Vec<Expr>>> {
     let (function, variables) = (translator.function, &translator.variables);
     let declared = function.params.iter().copied().chain(function.frames().map(|(frame, _)| frame));
     let declared: BTreeSet<usize> = declared.map(|local| variables.of[&local]).collect();
@@ -97,7 +98,7 @@ struct Blocks<'a> {
 
 impl Blocks<'_> {
     /// A block and all that is written within and behind it.
-    fn block(&mut self, block: Block) -> Made<Vec<Statement>> {
+    fn block(&mut self, block: Block) -> Outcome<Vec<Statement>> {
         let body = &self.translator.function.blocks[block];
         let mut statements = Vec::new();
         for step in body.steps.iter().filter(|step| is_statement(&self.translator.trees, step)) {
@@ -117,7 +118,7 @@ impl Blocks<'_> {
         Ok(statements)
     }
 
-    fn step(&self, step: &Step) -> Made<Vec<Statement>> {
+    fn step(&self, step: &Step) -> Outcome<Vec<Statement>> {
         let translator = self.translator;
         Ok(match (&step.op, &step.operands[..], step.def) {
             (Op::Store(ty), [address, value], _) => {
@@ -139,7 +140,7 @@ impl Blocks<'_> {
     }
 
     /// A value as it is stored in memory.
-    fn stored(&self, ty: &Type, value: &Value) -> Made<Expr> {
+    fn stored(&self, ty: &Type, value: &Value) -> Outcome<Expr> {
         Ok(match (ty, value) {
             (Type::Ptr, Value::Int(address)) => Expr::constant(*address, 64),
             (Type::Ptr, Value::Global(..) | Value::Local(_)) => self.translator.value(value, ty)?.cast(CType::Size),
@@ -148,7 +149,7 @@ impl Blocks<'_> {
     }
 
     /// Puts a part into a struct; what the struct was before is copied first.
-    fn insert(&self, def: Local, whole: &Value, part: &Value, number: usize) -> Made<Vec<Statement>> {
+    fn insert(&self, def: Local, whole: &Value, part: &Value, number: usize) -> Outcome<Vec<Statement>> {
         let translator = self.translator;
         let variable = translator.variable(def)?;
         let ty = translator.function.types[def].member(number).ok_or("a member that its type does not have")?;
@@ -162,7 +163,7 @@ impl Blocks<'_> {
         Ok(copy.into_iter().chain([part]).collect())
     }
 
-    fn end(&mut self, block: Block) -> Made<Vec<Statement>> {
+    fn end(&mut self, block: Block) -> Outcome<Vec<Statement>> {
         let translator = self.translator;
         let end = &translator.function.blocks[block].end;
         Ok(match (&end.way, &end.value, &end.next[..]) {
@@ -190,7 +191,7 @@ impl Blocks<'_> {
         from: Block,
         cases: impl Iterator<Item = (&'a u64, &'a Block)>,
         other: Block,
-    ) -> Made<Vec<Arm>> {
+    ) -> Outcome<Vec<Arm>> {
         let mut arms: Vec<(Block, Vec<u64>)> = Vec::new();
         for (&case, to) in cases.filter(|(_, to)| **to != other) {
             match arms.iter_mut().find(|(block, _)| block == to) {
@@ -216,7 +217,7 @@ impl Blocks<'_> {
     }
 
     /// Writes the way from a block to the next: the values of its phis, and the block itself or a jump to it.
-    fn go(&mut self, from: Block, to: Block) -> Made<Vec<Statement>> {
+    fn go(&mut self, from: Block, to: Block) -> Outcome<Vec<Statement>> {
         if let Some(statement) = self.short(to) {
             return Ok(vec![statement]);
         }
@@ -231,9 +232,9 @@ impl Blocks<'_> {
     }
 
     /// Gives the phis their values, all at once: one that is still to be read is written later.
-    fn copies(&mut self, phis: &[Phi], from: Block) -> Made<Vec<Statement>> {
+    fn copies(&mut self, phis: &[Phi], from: Block) -> Outcome<Vec<Statement>> {
         let copies = phis.iter().filter_map(|phi| self.copy(phi, from).transpose());
-        let mut left = copies.collect::<Made<Vec<Copy>>>()?;
+        let mut left = copies.collect::<Outcome<Vec<Copy>>>()?;
         let (mut statements, mut late) = (Vec::new(), Vec::new());
         while !left.is_empty() {
             let to = |at: usize| left[at].to;
@@ -255,7 +256,7 @@ impl Blocks<'_> {
     }
 
     /// The copy of a phi's value from a block, unless its variable holds that already.
-    fn copy(&self, phi: &Phi, from: Block) -> Made<Option<Copy>> {
+    fn copy(&self, phi: &Phi, from: Block) -> Outcome<Option<Copy>> {
         let translator = self.translator;
         let value = phi.from.iter().find(|(value, block)| *block == from && *value != Value::Undef);
         let Some((value, _)) = value else { return Ok(None) };

@@ -2,14 +2,14 @@
 
 use super::ctype::CType;
 use super::expr::{Callee, Context, Expr};
-use super::names::Made;
 use super::values::Translator;
 use crate::intrinsics::{Intrinsic, WRITE};
 use crate::ir::{Type, Value};
 use crate::operator::Operator;
+use crate::refusal::Outcome;
 
 impl Translator<'_> {
-    pub fn call(&self, callee: &Value, types: &[Type], arguments: &[Value], ty: &Type) -> Made<Expr> {
+    pub fn call(&self, callee: &Value, types: &[Type], arguments: &[Value], ty: &Type) -> Outcome<Expr> {
         match callee {
             Value::Global(name, 0) => {
                 let arguments = self.arguments(types, arguments)?;
@@ -20,7 +20,7 @@ impl Translator<'_> {
                 Ok(Expr::call(callee, arguments, self.names.ty(ty)?))
             }
             _ => {
-                let parameters = types.iter().map(|ty| self.names.ty(ty)).collect::<Made<Vec<CType>>>()?;
+                let parameters = types.iter().map(|ty| self.names.ty(ty)).collect::<Outcome<Vec<CType>>>()?;
                 let (address, result) = (self.value(callee, &Type::Ptr)?, self.names.ty(ty)?);
                 let callee = Callee::Pointer(Box::new(address), result, parameters);
                 Ok(Expr::call(callee, self.arguments(types, arguments)?, result))
@@ -28,13 +28,13 @@ impl Translator<'_> {
         }
     }
 
-    fn arguments(&self, types: &[Type], values: &[Value]) -> Made<Vec<(Expr, Context)>> {
+    fn arguments(&self, types: &[Type], values: &[Value]) -> Outcome<Vec<(Expr, Context)>> {
         let argument = |(value, ty): (&Value, &Type)| Ok((self.value(value, ty)?, Context::As(self.names.ty(ty)?)));
         values.iter().zip(types).map(argument).collect()
     }
 
     /// A call of the function of C for an intrinsic.
-    pub fn intrinsic(&self, intrinsic: Intrinsic, types: &[Type], values: &[Value], ty: &Type) -> Made<Expr> {
+    pub fn intrinsic(&self, intrinsic: Intrinsic, types: &[Type], values: &[Value], ty: &Type) -> Outcome<Expr> {
         if types.first() == Some(&Type::Int(1)) {
             return Err(format!("{} of single bits", intrinsic.name));
         }

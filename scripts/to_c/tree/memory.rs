@@ -2,21 +2,21 @@
 
 use super::ctype::CType;
 use super::expr::Expr;
-use super::names::Made;
 use super::values::Translator;
 use crate::ir::{Offset, Type, Value};
 use crate::operator::Operator;
+use crate::refusal::Outcome;
 
 impl Translator<'_> {
     /// What lies at an address: a number or an address.
-    pub fn load(&self, ty: &Type, address: &Value) -> Made<Expr> {
+    pub fn load(&self, ty: &Type, address: &Value) -> Outcome<Expr> {
         match ty {
             Type::Int(_) | Type::Double | Type::Ptr => Ok(self.value(address, &Type::Ptr)?.load(self.names.ty(ty)?)),
             _ => Err("a struct that is loaded or stored as a whole".to_string()),
         }
     }
 
-    pub fn offset(&self, base: &Value, indices: &[Value], offset: &Offset) -> Made<Expr> {
+    pub fn offset(&self, base: &Value, indices: &[Value], offset: &Offset) -> Outcome<Expr> {
         let mut address = self.value(base, &Type::Ptr)?;
         if let Value::Int(_) = base {
             address = address.cast(CType::Pointer);
@@ -28,7 +28,7 @@ impl Translator<'_> {
     }
 
     /// The bytes to add to an address: a value times the size of an element.
-    fn index(&self, value: &Value, factor: i64, forward: bool) -> Made<Expr> {
+    fn index(&self, value: &Value, factor: i64, forward: bool) -> Outcome<Expr> {
         let ty = Type::Int(64);
         let largest = self.largest(value, &ty);
         let fits = largest.checked_mul(factor.unsigned_abs()).is_some_and(|most| most < 1 << 31);

@@ -4,11 +4,9 @@ use super::ctype::CType;
 use super::expr::{Expr, Node};
 use crate::intrinsics::Intrinsic;
 use crate::ir::{Cast, Function, Global, Op, Program, Step, Type, Value};
+use crate::refusal::Outcome;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// An expression or another part of a file, or the reason why C does not have it.
-pub type Made<T> = Result<T, String>;
 
 /// Where data is kept.
 #[derive(Clone)]
@@ -69,12 +67,12 @@ impl Names {
     }
 
     /// Returns the name of a function.
-    pub fn function(&self, name: &str) -> Made<&str> {
+    pub fn function(&self, name: &str) -> Outcome<&str> {
         self.functions.get(name).map(String::as_str).ok_or_else(|| format!("there is no function {}", name))
     }
 
     /// The address of a function or of data.
-    pub fn address(&self, name: &str) -> Made<Expr> {
+    pub fn address(&self, name: &str) -> Outcome<Expr> {
         match self.data.get(name) {
             Some(Kept::InPlace(bytes)) => Ok(Expr::new(Node::Text(bytes.clone()), CType::Pointer)),
             Some(Kept::Bytes(name)) => Ok(Expr::name(name, CType::Pointer)),
@@ -92,7 +90,7 @@ impl Names {
     }
 
     /// Returns the type of values of a type.
-    pub fn ty(&self, ty: &Type) -> Made<CType> {
+    pub fn ty(&self, ty: &Type) -> Outcome<CType> {
         match ty {
             Type::Void => Ok(CType::Void),
             Type::Int(bits) => Ok(CType::unsigned(*bits)),

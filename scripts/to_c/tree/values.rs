@@ -5,11 +5,12 @@
 
 use super::ctype::CType;
 use super::expr::{Callee, Context, Expr, Node, Sign};
-use super::names::{Made, Names};
+use super::names::Names;
 use crate::ir::{mask, Cast, Function, Local, Op, Step, Type, Value};
 use crate::operator::Operator;
 use crate::plan::trees::Trees;
 use crate::plan::variables::Variables;
+use crate::refusal::Outcome;
 
 /// Makes the expressions of one function.
 pub struct Translator<'a> {
@@ -23,7 +24,7 @@ pub struct Translator<'a> {
 
 impl Translator<'_> {
     /// A value, whatever C takes it for.
-    pub fn value(&self, value: &Value, ty: &Type) -> Made<Expr> {
+    pub fn value(&self, value: &Value, ty: &Type) -> Outcome<Expr> {
         match value {
             Value::Local(local) => match self.trees.in_place.get(local) {
                 Some(step) => self.op(step, &self.function.types[*local]),
@@ -41,18 +42,18 @@ impl Translator<'_> {
         }
     }
 
-    pub fn variable(&self, local: Local) -> Made<Expr> {
+    pub fn variable(&self, local: Local) -> Outcome<Expr> {
         let number = self.variables.of.get(&local).ok_or_else(|| format!("the value {} has no variable", local))?;
         self.numbered(*number)
     }
 
     /// The variable with a number.
-    pub fn numbered(&self, number: usize) -> Made<Expr> {
+    pub fn numbered(&self, number: usize) -> Outcome<Expr> {
         Ok(Expr::name(&self.variable_names[number], self.names.ty(&self.variables.types[number])?))
     }
 
     /// Returns the expression for a step with a result of this type.
-    pub fn op(&self, step: &Step, ty: &Type) -> Made<Expr> {
+    pub fn op(&self, step: &Step, ty: &Type) -> Outcome<Expr> {
         match (&step.op, &step.operands[..]) {
             (Op::Binary(operator, of), [a, b]) => self.binary(*operator, a, b, of),
             (Op::Cast(cast, from), [value]) => self.cast(*cast, from, value, ty),
@@ -66,7 +67,7 @@ impl Translator<'_> {
         }
     }
 
-    fn cast(&self, cast: Cast, from: &Type, value: &Value, to: &Type) -> Made<Expr> {
+    fn cast(&self, cast: Cast, from: &Type, value: &Value, to: &Type) -> Outcome<Expr> {
         let inner = self.value(value, from)?;
         let bits = to.bits().unwrap_or(64);
         Ok(match cast {
@@ -84,7 +85,7 @@ impl Translator<'_> {
         })
     }
 
-    fn select(&self, condition: &Value, then: &Value, other: &Value, ty: &Type) -> Made<Expr> {
+    fn select(&self, condition: &Value, then: &Value, other: &Value, ty: &Type) -> Outcome<Expr> {
         let question = self.value(condition, &Type::Int(1))?;
         Ok(match (ty, then, other) {
             (Type::Int(1), Value::Int(1), _) => Expr::binary(Operator::LogicalOr, question, self.value(other, ty)?),

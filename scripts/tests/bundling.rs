@@ -1,6 +1,6 @@
 //! What the tests of the bundler share: run it, compile by a bare rustc, run a program, write tiny packages.
 
-use crate::tool::{self, command, executable, not_checked, rustc};
+use crate::tool::{self, command, executable, rustc};
 pub use crate::tool::{scratch, text};
 use scripts::problems::list::find;
 use scripts::system::programs::{files, root};
@@ -67,32 +67,6 @@ pub fn rustc_version() -> &'static str {
         version.split(' ').nth(1).unwrap().to_string()
     });
     &VERSION
-}
-
-/// Whether the installed rustc is one whose IR the translator knows; where it is not, that is said.
-pub fn makes_c() -> bool {
-    let minor = rustc_version().split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
-    if minor < 88 {
-        not_checked(&format!("nothing is made in C: all of it needs rustc 1.88, this is {}", rustc_version()));
-    }
-    minor >= 88
-}
-
-/// A compiler of C on this machine; where there is none, that is said.
-pub fn c_compiler() -> Option<&'static str> {
-    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
-    let found = ["gcc", "cc"].iter().find(runs).copied();
-    if found.is_none() {
-        not_checked("no gcc and no cc on this machine: no C is compiled");
-    }
-    found
-}
-
-/// Compiles a file of C, without a warning.
-pub fn compile_c(compiler: &str, arguments: &[&str], source: &Path, program: &Path) {
-    let output = Command::new(compiler).args(arguments).arg("-o").arg(program).arg(source).output().unwrap();
-    let said = text(&output.stderr);
-    assert!(output.status.success() && said.is_empty(), "{} by {compiler} {arguments:?}: {said}", source.display());
 }
 
 /// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.

@@ -59,7 +59,8 @@ fn every_link_leads_somewhere() {
 #[cfg(unix)]
 mod commands {
     use super::{pages, read};
-    use crate::bundling::{c_compiler, write_package};
+    use crate::bundling::write_package;
+    use crate::to_c::c_compiler;
     use crate::tool::{executable, scratch};
     use scripts::system::programs::root;
     use std::collections::BTreeSet;

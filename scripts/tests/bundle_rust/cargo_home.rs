@@ -1,7 +1,8 @@
 //! Packages in the folder `packages`: each program's bundle, in Rust and in C, prints what the file beside the manifest says.
 
 use super::{packages, program_prints};
-use crate::bundling::{bundle, c_compiler, makes_c, refused, scratch};
+use crate::bundling::{bundle, refused, scratch};
+use crate::to_c::{c_compiler, makes_c};
 use crate::tool::{command, text};
 use std::fs;
 use std::path::PathBuf;

@@ -2,7 +2,8 @@
 //! are refused where surviving code names them.
 
 use super::{bundle_of, packages, prints, refusal_of};
-use crate::bundling::{copy, makes_c, scratch, write_package};
+use crate::bundling::{copy, scratch, write_package};
+use crate::to_c::makes_c;
 use std::path::PathBuf;
 
 /// The manifest of a package of edition 2021 with more lines.

@@ -11,7 +11,8 @@ mod programs;
 mod refusals;
 mod traps;
 
-use crate::bundling::{bundle, bundled, c_compiler, compile_c, compile_with, refused, run, scratch, text};
+use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text};
+use crate::to_c::{c_compiler, compile_c};
 use scripts::system::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};

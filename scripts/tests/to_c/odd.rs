@@ -1,9 +1,8 @@
 //! Programs that use every part of the translator to C: operations of every width, jumps, memory, texts. Each prints what
 //! it computes, and its C has to print the same.
 
-use crate::bundling::{
-    bundled, c_compiler, compile_c, compile_with, makes_c, refused, run, scratch, text, write_package,
-};
+use super::{c_compiler, compile_c, makes_c};
+use crate::bundling::{bundled, compile_with, refused, run, scratch, text, write_package};
 use crate::tool::not_checked;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

@@ -1,6 +1,7 @@
 //! What the options of the bundler do for C.
 
-use crate::bundling::{bundle, bundled, c_compiler, compile_c, makes_c, refused, run, scratch, text, write_package};
+use super::{c_compiler, compile_c, makes_c};
+use crate::bundling::{bundle, bundled, refused, run, scratch, text, write_package};
 use crate::tool::command;
 use std::fs;
 

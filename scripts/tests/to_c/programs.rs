@@ -1,8 +1,7 @@
 //! Programs for judges in C: they compile as ANSI C, answer rightly, and are the files to submit.
 
-use crate::bundling::{
-    answers_rightly, bundled, c_compiler, compile_c, is_of_this_rustc, makes_c, run, scratch, submission, text,
-};
+use super::{c_compiler, compile_c, makes_c};
+use crate::bundling::{answers_rightly, bundled, is_of_this_rustc, run, scratch, submission, text};
 use scripts::problems::list::find;
 use scripts::problems::submission::limit;
 use scripts::system::programs::{files, root};

@@ -2,6 +2,7 @@
 
 use scripts::boards::easy_first::easy_first;
 use scripts::boards::graded::graded;
+use scripts::kit::grid::Case;
 use scripts::problems::description::{described, FORMAT};
 use scripts::problems::problem::Problem;
 use scripts::system::programs::root;
@@ -168,6 +169,10 @@ fn the_cases_that_are_made_are_of_known_difficulty() {
     assert_eq!(fewest(&example("coursera.txt"), "harder_4x4_1"), [32]);
     let names: Vec<String> = graded(&example("spiral.txt")).unwrap().into_iter().map(|input| input.name).collect();
     assert_eq!(names.join(" "), "solved one_move easy medium hard unsolvable mixed");
+    let mixed = graded(&example("spiral.txt")).unwrap().pop().unwrap().cases;
+    let is_solved = |case: &Case| case.start == case.goal;
+    assert_eq!(mixed.iter().filter(|case| is_solved(case)).count(), 2);
+    assert!(mixed.last().is_some_and(is_solved), "a solved board after another one");
     let limited = own("answer: {moves}\nlimit: 12\nboards: counted");
     assert_eq!(fewest(&limited, "medium").into_iter().max(), Some(12));
 }

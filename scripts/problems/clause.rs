@@ -170,18 +170,21 @@ impl Code {
     }
 }
 
-impl Code {
-    /// Whether it is about the lines of an output rather than what they say.
-    fn is_of_form(self) -> bool {
-        (Code::NotText as usize..=Code::TwoAnswers as usize).contains(&(self as usize))
-    }
-}
-
 impl Clause {
     /// Whether the lines of an output have not the form of answers.
     pub fn is_of_form(&self) -> bool {
-        let is_one = |value: &Value| matches!(value, Value::Clause(clause) if clause.is_of_form());
-        self.code.is_of_form() || self.values.iter().any(is_one)
+        self.is_within(Code::NotText, Code::TwoAnswers)
+    }
+
+    /// Whether moves leave the board or do not lead to the goal.
+    pub fn is_astray(&self) -> bool {
+        self.is_within(Code::Leaves, Code::NotPrinted)
+    }
+
+    /// Whether its code, or that of a clause in it, stands from one to another.
+    fn is_within(&self, first: Code, last: Code) -> bool {
+        let is_one = |value: &Value| matches!(value, Value::Clause(clause) if clause.is_within(first, last));
+        (first as usize..=last as usize).contains(&(self.code as usize)) || self.values.iter().any(is_one)
     }
 
     /// The clause with a further value.

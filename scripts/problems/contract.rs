@@ -26,6 +26,8 @@ pub enum Shows {
     Costly,
     /// An answer is wrong.
     Wrong,
+    /// The same, as its moves leave the board or do not lead to the goal.
+    Astray,
     /// The lines of an output have not the form of answers.
     Form,
 }
@@ -43,4 +45,9 @@ pub const fn form(english: &'static str, chinese: &'static str) -> Pitfall {
 /// A pitfall of programs that answer wrongly.
 pub const fn wrong(english: &'static str, chinese: &'static str) -> Pitfall {
     Pitfall { shows: Shows::Wrong, text: [english, chinese] }
+}
+
+/// A pitfall of programs whose moves do not lead to the goal.
+pub const fn astray(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Astray, text: [english, chinese] }
 }

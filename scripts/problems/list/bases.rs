@@ -2,7 +2,7 @@
 //! what differs.
 
 pub use crate::kit::oracle::Rule;
-pub use crate::problems::contract::{costly, form, wrong, Contract, Pitfall};
+pub use crate::problems::contract::{astray, costly, form, wrong, Contract, Pitfall};
 pub use crate::problems::judges;
 pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
@@ -77,7 +77,7 @@ pub const SOLVABLE: Problem =
 
 // The pitfalls that several problems share.
 
-pub const BLANK_MOVES: Pitfall = wrong(
+pub const BLANK_MOVES: Pitfall = astray(
     "the letters are the moves of the blank, not those of a tile",
     "字母表示空格的移动方向，不是数字块的移动方向",
 );

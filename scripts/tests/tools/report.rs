@@ -1,31 +1,50 @@
 //! What the report of `judge` says of a run, by its figures alone.
 
-use scripts::problems::contract::Shows;
+use scripts::problems::contract::{Pitfall, Shows};
 use scripts::problems::list::find;
 use scripts::tools::judge::report::{common, details};
-use scripts::tools::judge::run::Run;
+use scripts::tools::judge::run::{judged, Run};
 use scripts::tools::judge::verdict::Verdict;
 
 #[test]
 fn the_mistakes_that_are_named_are_those_that_show_as_this_fault() {
-    let pitfalls = find("uva10085").unwrap().pitfalls;
-    for (verdict, is_of_form, shows) in [
-        (Verdict::Accepted, false, None),
-        (Verdict::Presentation, true, Some(Shows::Form)),
-        (Verdict::Wrong, true, Some(Shows::Form)),
-        (Verdict::Wrong, false, Some(Shows::Wrong)),
-        (Verdict::OutOfTime, false, Some(Shows::Costly)),
-        (Verdict::OutOfMemory, false, Some(Shows::Costly)),
-        (Verdict::TooMuchOutput, false, None),
-        (Verdict::RuntimeError, false, None),
-        (Verdict::NotRun, false, None),
+    use Shows::*;
+    let pitfalls = [Costly, Form, Wrong, Astray].map(|shows| Pitfall { shows, text: ["one", ""] });
+    for (verdict, shows, named) in [
+        (Verdict::Accepted, None, &[][..]),
+        (Verdict::Presentation, Some(Form), &[Form]),
+        (Verdict::Wrong, Some(Form), &[Form]),
+        (Verdict::Wrong, Some(Wrong), &[Wrong]),
+        (Verdict::Wrong, Some(Astray), &[Wrong, Astray]),
+        (Verdict::OutOfTime, None, &[Costly]),
+        (Verdict::OutOfMemory, None, &[Costly]),
+        (Verdict::TooMuchOutput, None, &[]),
+        (Verdict::RuntimeError, None, &[]),
+        (Verdict::NotRun, None, &[]),
     ] {
-        let applying = pitfalls.iter().filter(|pitfall| Some(pitfall.shows) == shows);
-        let lines: String =
-            applying.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect();
-        assert_eq!(common(pitfalls, &Run { verdict, is_of_form, ..Run::default() }), lines, "{verdict}");
-        assert_eq!(lines.is_empty(), shows.is_none());
+        let run = Run { verdict, shows, ..Run::default() };
+        for pitfall in pitfalls {
+            assert_eq!(!common(&[pitfall], &run).is_empty(), named.contains(&pitfall.shows), "{verdict}, {shows:?}");
+        }
     }
+    let one = common(&pitfalls, &Run { verdict: Verdict::OutOfTime, ..Run::default() });
+    assert_eq!(one, "     common at this problem: one\n");
+}
+
+#[test]
+fn moves_that_do_not_lead_to_the_goal_are_told_from_other_wrong_answers() {
+    let shown = |program: &str, input: &str, output: &str| {
+        judged(find(program).unwrap(), input.as_bytes(), output.as_bytes()).shows
+    };
+    let board = "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
+    assert_eq!(shown("uva10181", board, "R\n"), None);
+    assert_eq!(shown("uva10181", board, "L\n"), Some(Shows::Astray));
+    assert_eq!(shown("uva10181", board, "DR\n"), Some(Shows::Astray));
+    assert_eq!(shown("uva10181", board, &("RL".repeat(25) + "R\n")), Some(Shows::Wrong));
+    assert_eq!(shown("uva10181", board, "This puzzle is not solvable.\n"), Some(Shows::Wrong));
+    assert_eq!(shown("uva10181", board, "r\n"), Some(Shows::Form));
+    assert_eq!(shown("uva10181", board, "R \n"), Some(Shows::Form));
+    assert_eq!(shown("uva10181", board, ""), Some(Shows::Form));
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     };
     assert_eq!(lines("while :; do :; done"), said(Shows::Costly));
     assert_eq!(lines(&format!("{solver} | grep .")), said(Shows::Form));
-    assert_eq!(lines(&format!("{solver} | tr LR RL")), said(Shows::Wrong));
+    assert_eq!(lines(&format!("{solver} | tr LR RL")), said(Shows::Astray));
     for program in ["exit 1", &solver] {
         assert!(lines(program).is_empty(), "{program}");
     }

@@ -124,7 +124,7 @@ impl Report {
     /// Says what is common at the problem and shows as this fault, once for all programs.
     fn common(&mut self, run: &Run) -> String {
         let said = common(&self.pitfalls, run);
-        self.pitfalls.retain(|pitfall| Some(pitfall.shows) != shows(run));
+        self.pitfalls.retain(|pitfall| !applies(pitfall, run));
         said
     }
 
@@ -204,19 +204,20 @@ impl Column {
     }
 }
 
-/// How a mistake shows that may have led to this run.
-fn shows(run: &Run) -> Option<Shows> {
+/// Whether a mistake may have led to this run.
+fn applies(pitfall: &Pitfall, run: &Run) -> bool {
     match run.verdict {
-        Verdict::OutOfTime | Verdict::OutOfMemory => Some(Shows::Costly),
-        Verdict::Wrong | Verdict::Presentation if run.is_of_form => Some(Shows::Form),
-        Verdict::Wrong => Some(Shows::Wrong),
-        _ => None,
+        Verdict::OutOfTime | Verdict::OutOfMemory => pitfall.shows == Shows::Costly,
+        Verdict::Wrong | Verdict::Presentation => {
+            run.shows == Some(pitfall.shows) || run.shows == Some(Shows::Astray) && pitfall.shows == Shows::Wrong
+        }
+        _ => false,
     }
 }
 
 /// A line on each mistake that shows as this fault.
 pub fn common(pitfalls: &[Pitfall], run: &Run) -> String {
-    let applying = pitfalls.iter().filter(|pitfall| Some(pitfall.shows) == shows(run));
+    let applying = pitfalls.iter().filter(|pitfall| applies(pitfall, run));
     applying.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect()
 }
 

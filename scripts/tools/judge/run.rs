@@ -4,6 +4,7 @@ use super::measured::{Limits, OUTPUT};
 use super::process;
 use super::verdict::Verdict;
 use crate::problems::answers::Rejection;
+use crate::problems::contract::Shows;
 use crate::problems::problem::Problem;
 use std::time::{Duration, Instant};
 
@@ -13,8 +14,8 @@ pub struct Run {
     pub verdict: Verdict,
     /// The reason, if the verdict is not AC.
     pub why: String,
-    /// Whether the reason is the form of its output.
-    pub is_of_form: bool,
+    /// How a mistake shows that may have led to a wrong output.
+    pub shows: Option<Shows>,
     /// The time that counts against the limit.
     pub time: Duration,
     /// The wall-clock time.
@@ -69,8 +70,13 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
         Err(Rejection::Presentation(clause)) => (Verdict::Presentation, clause),
         Err(Rejection::Wrong(clause)) => (Verdict::Wrong, clause),
     };
-    let is_of_form = verdict == Verdict::Presentation || clause.is_of_form();
-    Run { is_of_form, ..Run::new(verdict, clause.to_string()) }
+    let shows = match verdict {
+        Verdict::Presentation => Shows::Form,
+        _ if clause.is_of_form() => Shows::Form,
+        _ if clause.is_astray() => Shows::Astray,
+        _ => Shows::Wrong,
+    };
+    Run { shows: Some(shows), ..Run::new(verdict, clause.to_string()) }
 }
 
 impl Run {

@@ -11,7 +11,8 @@
 //! - [`astar`]: A*, with a set of reached boards or without
 //! - [`twin`]: A* on two boards, one of which is solvable
 //! - [`idastar`]: IDA*, depth first in almost no memory
-//! - [`catalogue`]: the methods by name; [`lessons`]: the texts of those that are taught
+//! - [`kit_search`]: the kit's own IDA*, with one idea more at a time
+//! - [`method`]: what a method is; [`catalogue`]: the methods by name; [`lessons`]: the texts of those that are taught
 
 pub mod astar;
 pub mod backward_table;

@@ -32,8 +32,11 @@ struct Meaning<'a> {
     path: Option<Vec<Text>>,
 }
 
-/// To what a path leads: an item, or a module.
-type Target<'a> = Result<&'a Item, usize>;
+/// To what a path leads.
+enum Target<'a> {
+    Item(&'a Item),
+    Module(usize),
+}
 
 impl<'a> Names<'a> {
     /// Reads the items and imports of all modules, and the imports in functions.
@@ -89,28 +92,30 @@ impl<'a> Names<'a> {
         }
         let is_parameter = code.before(start, 1) == "$" && !code.is(start, "crate");
         let targets = if is_parameter { Vec::new() } else { self.targets(&path, module, MOST_IMPORTS) };
-        targets.into_iter().filter_map(|target| target.ok()).collect()
+        let item = |target| if let Target::Item(item) = target { Some(item) } else { None };
+        targets.into_iter().filter_map(item).collect()
     }
 
     /// Returns the module to which a path in a module leads; `None` if it names something else on its way.
     fn module(&self, path: &[Text], module: usize) -> Option<usize> {
-        self.targets(path, module, MOST_IMPORTS).into_iter().find_map(Result::err)
+        module_among(self.targets(path, module, MOST_IMPORTS))
     }
 
     /// Returns the items, or else the modules, to which a path in a module leads, through at most so many imports.
     fn targets(&self, path: &[Text], module: usize, most: usize) -> Vec<Target<'a>> {
-        let mut found = vec![Err(module)];
+        let mut found = vec![Target::Module(module)];
         for (number, step) in path.iter().enumerate() {
-            let Some(from) = found.into_iter().find_map(Result::err) else { return Vec::new() };
+            let Some(from) = module_among(found) else { return Vec::new() };
             found = match *step {
-                "crate" => vec![Err(0)],
-                "self" => vec![Err(from)],
-                "super" => self.code.modules()[from].parent.map(Err).into_iter().collect(),
+                "crate" => vec![Target::Module(0)],
+                "self" => vec![Target::Module(from)],
+                "super" => self.code.modules()[from].parent.map(Target::Module).into_iter().collect(),
                 name => self.targets_of(plain(name), from, most),
             };
             // A path may begin with the name of a library, which is a module of the crate.
             if number == 0 && found.is_empty() {
-                found = self.targets_of(plain(step), 0, most);
+                let library = module_among(self.targets_of(plain(step), 0, most));
+                found = library.map(Target::Module).into_iter().collect();
             }
         }
         found
@@ -122,7 +127,7 @@ impl<'a> Names<'a> {
             self.code.modules().iter().position(|one| one.item.as_ref().is_some_and(|own| own.start == item.start))
         };
         let targets = self.meant(name, module).into_iter().map(|one| match (&one.path, most.checked_sub(1)) {
-            (None, _) => vec![number(one.item).map_or(Ok(one.item), Err)],
+            (None, _) => vec![number(one.item).map_or(Target::Item(one.item), Target::Module)],
             (Some(path), Some(most)) => self.targets(path, one.module, most),
             (Some(_), None) => Vec::new(),
         });
@@ -153,6 +158,11 @@ impl<'a> Names<'a> {
         let mut others = meant.into_iter().filter(|one| one.place != itself).peekable();
         others.peek().is_some() && others.all(|one| places.contains(&one.place))
     }
+}
+
+/// Returns the first module of some targets.
+fn module_among(targets: Vec<Target>) -> Option<usize> {
+    targets.into_iter().find_map(|target| if let Target::Module(number) = target { Some(number) } else { None })
 }
 
 /// Returns the names that an item of a module declares or imports.

@@ -32,3 +32,13 @@ impl Extend for u16 {
         30
     }
 }
+impl Extend for String {
+    fn of(&self) -> u8 {
+        4
+    }
+}
+impl Extend for str {
+    fn of(&self) -> u8 {
+        40
+    }
+}

@@ -2,6 +2,7 @@
 
 use crate::tool::{self, command, refused, scratch};
 use scripts::methods::catalogue::{find, METHODS};
+use scripts::methods::effort::median;
 use scripts::methods::lessons::LESSONS;
 use scripts::problems::{goals, reader};
 use std::fs;
@@ -195,6 +196,13 @@ fn a_mean_and_a_median_differ() {
 }
 
 /// Boards of 2 moves for which breadth-first search expands 3, 6 and 9 nodes.
+#[test]
+fn the_greater_of_two_costs_in_the_middle_is_the_median() {
+    for (costs, middle) in [(vec![], None), (vec![7], Some(7)), (vec![9, 1, 5], Some(5)), (vec![4, 1, 8, 2], Some(4))] {
+        assert_eq!(median(costs), middle);
+    }
+}
+
 #[test]
 fn a_point_of_the_plot_is_the_median() {
     let folder = scratch("compare_plot");

@@ -3,7 +3,7 @@
 use scripts::cli::progress::Progress;
 use scripts::kit::grid::Case;
 use scripts::kit::solve;
-use scripts::methods::effort::{Ended, Stop};
+use scripts::methods::effort::{self, Ended, Stop};
 use scripts::methods::method::{Method, MethodSettings, Trial};
 use scripts::system::clock::Clock;
 use scripts::text::count;
@@ -111,8 +111,6 @@ impl MethodRuns {
 
     /// The median time of the runs.
     pub fn time(&self) -> Duration {
-        let mut times = self.times.clone();
-        times.sort_unstable();
-        times[times.len() / 2]
+        effort::median(self.times.clone()).expect("a run")
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::measure::{MeasuredBoard, MethodRuns};
 use crate::report::grouped;
+use scripts::methods::effort;
 
 /// Plots the measured runs.
 pub fn plot(all: &[MeasuredBoard]) -> Result<String, String> {
@@ -38,9 +39,7 @@ fn series(all: &[MeasuredBoard]) -> Vec<Series> {
 fn median(all: &[MeasuredBoard], column: usize, fewest: usize) -> Option<u64> {
     let boards = all.iter().filter(|measured| measured.fewest == Some(fewest));
     let solved = boards.map(|measured| Some(&measured.runs[column]).filter(|run| run.moves().is_some()));
-    let mut expanded: Vec<u64> = solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<_>>()?;
-    expanded.sort_unstable();
-    expanded.get(expanded.len() / 2).copied()
+    effort::median(solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<Vec<u64>>>()?)
 }
 
 const WIDTH: f64 = 900.0;

@@ -156,4 +156,12 @@ mod tests {
         let tokens = tokens_of(source, "main.rs", 0);
         assert_eq!(text_of(&without_forced_inlining(&tokens)), wanted);
     }
+
+    #[test]
+    fn a_place_in_the_text_is_that_of_a_token() {
+        let tokens = tokens_of("fn f() {}\n// \u{e9}\nfn \u{e9}\u{e9}() { g() }\n", "main.rs", 0);
+        let at = |line, column| token_at(line, column, &tokens).map(|token| token.text);
+        let wanted = [Some("f"), Some("fn"), Some("\u{e9}\u{e9}"), Some("{"), Some("g"), None];
+        assert_eq!([at(1, 4), at(2, 1), at(3, 4), at(3, 9), at(3, 11), at(4, 1)], wanted);
+    }
 }

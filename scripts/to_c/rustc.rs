@@ -104,3 +104,21 @@ fn reason(message: &str) -> String {
         _ => format!("not supported in C: {message}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_error_of_the_first_place_is_told() {
+        let said = "error: cannot find macro `x` in this scope\n  --> std.rs:1:1\n   |\n\n\
+                    error[E0433]: failed to resolve: could not find `net` in `std`\n  --> program.rs:12:5\n   |\n\
+                    12 | use std::net;\n\nwarning: unused\n --> program.rs:1:1\n\n\
+                    error[E0432]: unresolved import `std::os`\n --> program.rs:9:20\n\n\
+                    error: aborting due to 3 previous errors";
+        let Refusal { place, reason, .. } = refusal(said);
+        assert_eq!((place, reason.as_str()), (Some((9, 20)), "std::os is not supported in C"));
+        let refusal = refusal(&said.replace("program.rs:9", "std.rs:9"));
+        assert_eq!((refusal.place, refusal.reason.as_str()), (Some((12, 5)), "std::net is not supported in C"));
+    }
+}

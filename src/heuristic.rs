@@ -192,12 +192,16 @@ impl<const R: usize, const C: usize> Heuristic<R, C> {
         sum
     }
 
-    /// The estimate after a move, which slides `tile`. O(1).
+    /// The estimate after a move, which slides `tile`, or `None` if it is not less than `slack`. O(1).
     #[inline(always)]
-    pub fn after(&self, estimate: Estimate, tile: usize, mv: Move) -> Estimate {
+    pub fn after(&self, estimate: Estimate, tile: usize, mv: Move, slack: u32) -> Option<Estimate> {
         let board = self.moved(self.slots[0][tile & 15], estimate.board, mv.offset(C));
+        if SHORT && board.moves >= slack {
+            return None;
+        }
         let image = self.moved(self.slots[1][tile & 15], estimate.image, mv.mirrored().offset(4));
-        Estimate { board, image }
+        let estimate = Estimate { board, image };
+        Some(estimate).filter(|estimate| estimate.moves() < slack)
     }
 
     /// The sum after a tile with this slot has moved back by so many cells (wrapping).
@@ -225,7 +229,7 @@ mod tests {
             let (mv, blank) = (Move::ALL[(seed >> 62) as usize], board.cell(0));
             if let Some(from) = neighbour(R, C, blank, mv) {
                 let tile = board.tile(from);
-                estimate = heuristic.after(estimate, tile, mv);
+                estimate = heuristic.after(estimate, tile, mv, u32::MAX).unwrap();
                 board = board.slide(tile, from, blank);
             }
             assert_eq!(estimate, heuristic.of(board), "seed 5, step {}", step);

@@ -7,17 +7,17 @@
 //!
 //! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. When it is the
 //! priority of the limit, or one move less, only the second rule counts, and an iteration without an answer proves that
-//! there is none. With a greater weight, the threshold jumps to its last value when fewer than 7 moves of the estimate
+//! there is none. With a greater weight, the threshold jumps to its last value when fewer than 6 moves of the estimate
 //! are left: each extra iteration helps solvable boards but delays a proof.
 
 use crate::board::{Board, Move};
 use crate::heuristic::{Estimate, Heuristic};
 use crate::pruning::{PathState, Pruning, PRUNED, START};
-use crate::search::{Answer, Settings, SHORT};
+use crate::search::{Answer, Settings};
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// With fewer moves of the estimate left below the limit, a weighted search goes straight to the limit.
-const JUMP: u32 = 7;
+const JUMP: u32 = 6;
 
 /// Weighted IDA* with a heuristic.
 #[derive(Clone, Debug)]
@@ -57,10 +57,13 @@ enum End {
 }
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
-    /// Creates a search with this heuristic that leaves out redundant sequences of up to 9 moves; in the short form, only those
-    /// that undo the last move.
+    /// Creates a search with this heuristic that leaves out redundant sequences of up to 9 moves; in the short form, up to
+    /// 6 moves.
     pub fn new(heuristic: Heuristic<R, C>) -> Self {
-        let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
+        #[cfg(not(feature = "short"))]
+        let pruning = Pruning::short();
+        #[cfg(feature = "short")]
+        let pruning = Pruning::turns();
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
@@ -126,10 +129,10 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
-        let estimate = self.heuristic.after(node.estimate, tile, mv);
-        if estimate.moves() >= slack {
-            return Continue(());
-        }
+        let estimate = match self.heuristic.after(node.estimate, tile, mv, slack) {
+            Some(estimate) => estimate,
+            None => return Continue(()),
+        };
         self.moves[usize::from(node.g)] = mv;
         let board = node.board.slide(tile, blank, node.blank);
         self.visit(&Node { board, blank, estimate, g, path })

@@ -9,45 +9,49 @@ const INDICES: usize = 1 << 16;
 /// What each move adds to a cell, modulo 16.
 pub(crate) const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
-/// A placement that was reached, and by how many moves of the group.
-#[derive(Clone, Copy)]
-struct State {
-    placement: usize,
-    /// The region of the blank.
-    blank: u16,
-    distance: u8,
-}
-
 /// Fills in the moves that a group of up to four tiles needs from each placement, one placement at a time.
 ///
 /// An index is the cells of the tiles, four bits each; `home` is the index of the goal, whose blank is in cell 15. The
 /// distances have to be 0 before.
 pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
     // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
-    let (mut seen, mut regions) = ([0; INDICES], [0; 1 << 16]);
-    seen[home % INDICES] = region(15, cells_of(home, tiles));
-    let (mut queue, mut head) = (vec![State { placement: home, blank: seen[home % INDICES], distance: 0 }], 0);
-    while head < queue.len() {
-        let State { placement, blank, distance } = queue[head];
-        let (sources, cells) = (sources(blank), cells_of(placement, tiles));
+    let (mut seen, mut regions) = ([0_u16; INDICES], [0; 1 << 16]);
+    let cells = cells_of(home, tiles);
+    seen[home % INDICES] = region(15, cells);
+    // From the lowest bit, 16 bits each: a placement, its distance, the blank's region and the tiles' cells. There are 58,608
+    // pairs of a placement and a region at most.
+    let mut queue = vec![0_u64; INDICES];
+    queue[0] = u64::from(cells) << 48 | u64::from(seen[home % INDICES]) << 32 | home as u64;
+    let (mut head, mut tail) = (0, 1);
+    while head < tail {
+        let state = queue[head];
         head += 1;
-        // Each move of each tile.
-        for i in 0..4 * tiles {
-            let (shift, mv) = (i & !3, i & 3);
+        let placement = state as usize;
+        let [down, left, right, up] = sources((state >> 32) as u16);
+        let sources = u64::from(down) | u64::from(left) << 16 | u64::from(right) << 32 | u64::from(up) << 48;
+        for shift in (0..4 * tiles).step_by(4) {
             let from = placement >> shift & 15;
-            let to = (from + usize::from(OFFSETS[mv])) & 15;
-            let next = (placement ^ (from ^ to) << shift) % INDICES;
-            if sources[mv] & !seen[next] & 1 << from != 0 {
-                if seen[next] == 0 {
-                    distances[next] = distance + 1;
+            // The tile's moves, and what each adds to its cell, 16 bits each.
+            let (mut moves, mut offsets) = (sources >> from & 0x1_0001_0001_0001, 0xFFFC_0001_FFFF_0004_u64);
+            while moves != 0 {
+                let next = placement.wrapping_add((offsets as i16 as usize) << shift) % INDICES;
+                if moves & 1 != 0 && seen[next] >> from & 1 == 0 {
+                    let distance = (state as u32 >> 16) + 1;
+                    if seen[next] == 0 {
+                        distances[next] = distance as u8;
+                    }
+                    let cells = (state >> 48) as u16 ^ 1 << from ^ 1 << ((from + offsets as usize) & 15);
+                    let region_of = &mut regions[usize::from(cells)];
+                    if *region_of >> from & 1 == 0 {
+                        *region_of = region(from, cells);
+                    }
+                    seen[next] |= *region_of;
+                    let moved = u64::from(*region_of) << 32 | u64::from(distance) << 16 | next as u64;
+                    queue[tail] = u64::from(cells) << 48 | moved;
+                    tail += 1;
                 }
-                let cells = cells ^ 1 << from ^ 1 << to;
-                let region_of = &mut regions[usize::from(cells)];
-                if *region_of >> from & 1 == 0 {
-                    *region_of = region(from, cells);
-                }
-                seen[next] |= *region_of;
-                queue.push(State { placement: next, blank: *region_of, distance: distance + 1 });
+                moves >>= 16;
+                offsets >>= 16;
             }
         }
     }

@@ -70,6 +70,30 @@ impl Pruning {
         Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
     }
 
+    /// Creates the machine for the redundant sequences of up to 6 moves: what undoes the last move, and 5 turns in one
+    /// direction, when the other way around the square is the earlier one.
+    #[cfg(any(test, feature = "short"))]
+    pub fn turns() -> Self {
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5]] };
+        // A state for each last move and each number of turns before it: none, 1 right, 1 left, 2 right, and so on.
+        for state in 0..44 {
+            let (last, turns) = (state % 4, state / 4);
+            let mut next = [PRUNED; 4];
+            for (mv, next) in next.iter_mut().enumerate() {
+                // The move after a right turn, from each.
+                let left = usize::from([1, 3, 0, 2][last] != mv);
+                let count = if turns % 2 == left { 1 } else { (turns + 1) / 2 + 1 };
+                if mv == last {
+                    *next = 2 + mv as PathState;
+                } else if mv + last != 3 && (count < 5 || last < mv) {
+                    *next = (2 + 4 * (2 * count.min(5) - 1 + left) + mv) as PathState;
+                }
+            }
+            pruning.next.push(next);
+        }
+        pruning
+    }
+
     /// Creates the machine for the redundant sequences of some loops.
     fn of(loops: impl Iterator<Item = &'static str>) -> Self {
         let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]] };
@@ -262,6 +286,7 @@ mod tests {
     #[test]
     fn exactly_the_paths_that_end_with_a_derived_sequence_are_pruned() {
         check(&Pruning::no_backtrack(), 5, i32::MAX);
+        check(&Pruning::turns(), 6, i32::MAX);
         check(&Pruning::short(), 9, i32::MAX);
         check(&Pruning::long(), 10, 4);
     }

@@ -2,8 +2,8 @@
 
 use crate::board::Move;
 
-/// Whether the program is built short rather than fast. Then there is no table of all boards, no pattern database of five
-/// tiles, no pruning but of the move that undoes the last one, and no exact solver of squares of side 3.
+/// Whether the program is built short rather than fast. Then there is no A*, no table of all boards, no pattern database of five
+/// tiles, no pruning of more than 6 moves, and no exact solver of squares of side 3.
 pub(crate) const SHORT: bool = cfg!(feature = "short");
 
 /// What counts as an answer, which nodes come first, and how many A* may store.

@@ -210,39 +210,45 @@ const INDICES: usize = 1 << 16;
 
 const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
-#[derive(Clone, Copy)]
-struct State {
-    placement: usize,
-    blank: u16,
-    distance: u8,
-}
-
 fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
     // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
-    let (mut seen, mut regions) = ([0; INDICES], [0; 1 << 16]);
-    seen[home % INDICES] = region(15, cells_of(home, tiles));
-    let (mut queue, mut head) = (vec![State { placement: home, blank: seen[home % INDICES], distance: 0 }], 0);
-    while head < queue.len() {
-        let State { placement, blank, distance } = queue[head];
-        let (sources, cells) = (sources(blank), cells_of(placement, tiles));
+    let (mut seen, mut regions) = ([0_u16; INDICES], [0; 1 << 16]);
+    let cells = cells_of(home, tiles);
+    seen[home % INDICES] = region(15, cells);
+    // From the lowest bit, 16 bits each: a placement, its distance, the blank's region and the tiles' cells. There are 58,608
+    // pairs of a placement and a region at most.
+    let mut queue = vec![0_u64; INDICES];
+    queue[0] = u64::from(cells) << 48 | u64::from(seen[home % INDICES]) << 32 | home as u64;
+    let (mut head, mut tail) = (0, 1);
+    while head < tail {
+        let state = queue[head];
         head += 1;
-        // Each move of each tile.
-        for i in 0..4 * tiles {
-            let (shift, mv) = (i & !3, i & 3);
+        let placement = state as usize;
+        let [down, left, right, up] = sources((state >> 32) as u16);
+        let sources = u64::from(down) | u64::from(left) << 16 | u64::from(right) << 32 | u64::from(up) << 48;
+        for shift in (0..4 * tiles).step_by(4) {
             let from = placement >> shift & 15;
-            let to = (from + usize::from(OFFSETS[mv])) & 15;
-            let next = (placement ^ (from ^ to) << shift) % INDICES;
-            if sources[mv] & !seen[next] & 1 << from != 0 {
-                if seen[next] == 0 {
-                    distances[next] = distance + 1;
+            // The tile's moves, and what each adds to its cell, 16 bits each.
+            let (mut moves, mut offsets) = (sources >> from & 0x1_0001_0001_0001, 0xFFFC_0001_FFFF_0004_u64);
+            while moves != 0 {
+                let next = placement.wrapping_add((offsets as i16 as usize) << shift) % INDICES;
+                if moves & 1 != 0 && seen[next] >> from & 1 == 0 {
+                    let distance = (state as u32 >> 16) + 1;
+                    if seen[next] == 0 {
+                        distances[next] = distance as u8;
+                    }
+                    let cells = (state >> 48) as u16 ^ 1 << from ^ 1 << ((from + offsets as usize) & 15);
+                    let region_of = &mut regions[usize::from(cells)];
+                    if *region_of >> from & 1 == 0 {
+                        *region_of = region(from, cells);
+                    }
+                    seen[next] |= *region_of;
+                    let moved = u64::from(*region_of) << 32 | u64::from(distance) << 16 | next as u64;
+                    queue[tail] = u64::from(cells) << 48 | moved;
+                    tail += 1;
                 }
-                let cells = cells ^ 1 << from ^ 1 << to;
-                let region_of = &mut regions[usize::from(cells)];
-                if *region_of >> from & 1 == 0 {
-                    *region_of = region(from, cells);
-                }
-                seen[next] |= *region_of;
-                queue.push(State { placement: next, blank: *region_of, distance: distance + 1 });
+                moves >>= 16;
+                offsets >>= 16;
             }
         }
     }
@@ -661,11 +667,6 @@ impl Pruning {
         Self::of(LOOPS.split(' '))
     }
 
-    fn no_backtrack() -> Self {
-        // A state for each last move.
-        Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
-    }
-
     fn of(loops: impl Iterator<Item = &'static str>) -> Self {
         let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]] };
         for letters in loops {
@@ -937,10 +938,14 @@ impl<const R: usize, const C: usize> Heuristic<R, C> {
     }
 
     #[inline(always)]
-    fn after(&self, estimate: Estimate, tile: usize, mv: Move) -> Estimate {
+    fn after(&self, estimate: Estimate, tile: usize, mv: Move, slack: u32) -> Option<Estimate> {
         let board = self.moved(self.slots[0][tile & 15], estimate.board, mv.offset(C));
+        if SHORT && board.moves >= slack {
+            return None;
+        }
         let image = self.moved(self.slots[1][tile & 15], estimate.image, mv.mirrored().offset(4));
-        Estimate { board, image }
+        let estimate = Estimate { board, image };
+        Some(estimate).filter(|estimate| estimate.moves() < slack)
     }
 
     #[inline(always)]
@@ -1155,7 +1160,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 
 // idastar
 
-const JUMP: u32 = 7;
+const JUMP: u32 = 6;
 
 #[derive(Clone, Debug)]
 struct IdaStar<const R: usize, const C: usize> {
@@ -1183,7 +1188,7 @@ enum End {
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn new(heuristic: Heuristic<R, C>) -> Self {
-        let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
+        let pruning = Pruning::short();
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
@@ -1244,10 +1249,10 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
-        let estimate = self.heuristic.after(node.estimate, tile, mv);
-        if estimate.moves() >= slack {
-            return Continue(());
-        }
+        let estimate = match self.heuristic.after(node.estimate, tile, mv, slack) {
+            Some(estimate) => estimate,
+            None => return Continue(()),
+        };
         self.moves[usize::from(node.g)] = mv;
         let board = node.board.slide(tile, blank, node.blank);
         self.visit(&Node { board, blank, estimate, g, path })
@@ -1276,13 +1281,16 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
     }
 
     fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+        if SHORT {
+            return self.idastar.solve(board, &self.settings, budget);
+        }
         let answer = self.astar.solve(board);
         let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
         answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
     }
 }
 
-const FOURS_COST: u64 = 100_000;
+const FOURS_COST: u64 = if SHORT { 150_000 } else { 100_000 };
 
 const FIVES_COST: u64 = 300_000;
 

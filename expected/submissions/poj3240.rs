@@ -519,11 +519,6 @@ impl Pruning {
         Self::of(LOOPS.split(' ').take(3))
     }
 
-    fn no_backtrack() -> Self {
-        // A state for each last move.
-        Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
-    }
-
     fn of(loops: impl Iterator<Item = &'static str>) -> Self {
         let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]] };
         for letters in loops {
@@ -756,10 +751,14 @@ impl<const R: usize, const C: usize> Heuristic<R, C> {
     }
 
     #[inline(always)]
-    fn after(&self, estimate: Estimate, tile: usize, mv: Move) -> Estimate {
+    fn after(&self, estimate: Estimate, tile: usize, mv: Move, slack: u32) -> Option<Estimate> {
         let board = self.moved(self.slots[0][tile & 15], estimate.board, mv.offset(C));
+        if SHORT && board.moves >= slack {
+            return None;
+        }
         let image = self.moved(self.slots[1][tile & 15], estimate.image, mv.mirrored().offset(4));
-        Estimate { board, image }
+        let estimate = Estimate { board, image };
+        Some(estimate).filter(|estimate| estimate.moves() < slack)
     }
 
     #[inline(always)]
@@ -1254,7 +1253,7 @@ fn mix(i: usize) -> u64 {
 
 // idastar
 
-const JUMP: u32 = 7;
+const JUMP: u32 = 6;
 
 #[derive(Clone, Debug)]
 struct IdaStar<const R: usize, const C: usize> {
@@ -1282,7 +1281,7 @@ enum End {
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn new(heuristic: Heuristic<R, C>) -> Self {
-        let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
+        let pruning = Pruning::short();
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
@@ -1343,10 +1342,10 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
-        let estimate = self.heuristic.after(node.estimate, tile, mv);
-        if estimate.moves() >= slack {
-            return Continue(());
-        }
+        let estimate = match self.heuristic.after(node.estimate, tile, mv, slack) {
+            Some(estimate) => estimate,
+            None => return Continue(()),
+        };
         self.moves[usize::from(node.g)] = mv;
         let board = node.board.slide(tile, blank, node.blank);
         self.visit(&Node { board, blank, estimate, g, path })
@@ -1442,6 +1441,9 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
     }
 
     fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+        if SHORT {
+            return self.idastar.solve(board, &self.settings, budget);
+        }
         let answer = self.astar.solve(board);
         let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
         answer.or_else(|| self.idastar.solve(board, &self.settings, stop))

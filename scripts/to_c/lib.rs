@@ -43,16 +43,15 @@ impl Level {
 
     /// All levels, the fastest first. At the last, a function of a few instructions goes into its callers, and so do the
     /// blocks that a jump skips: both make the text shorter.
-    pub const FASTEST_FIRST: [Level; 4] = [
+    pub const FASTEST_FIRST: [Level; 3] = [
         Level(&["-Copt-level=3"]),
         Level::USUAL,
-        Level(&["-Copt-level=s"]),
         Level(&["-Copt-level=z", "-Cllvm-args=-inline-threshold=30 -jump-threading-threshold=10"]),
     ];
 
     /// Whether the text gets shorter at the expense of speed.
     pub fn is_for_size(self) -> bool {
-        matches!(self.0[0], "-Copt-level=s" | "-Copt-level=z")
+        self.0[0] == "-Copt-level=z"
     }
 }
 

@@ -121,17 +121,24 @@ impl<'a> Names<'a> {
         found
     }
 
-    /// Returns what a name means in a module, through at most so many imports.
+    /// Returns what a name means in a module, through at most so many imports; nothing if one leads out of the bundle.
     fn targets_of(&self, name: &str, module: usize, most: usize) -> Vec<Target<'a>> {
         let number = |item: &Item| {
             self.code.modules().iter().position(|one| one.item.as_ref().is_some_and(|own| own.start == item.start))
         };
-        let targets = self.meant(name, module).into_iter().map(|one| match (&one.path, most.checked_sub(1)) {
-            (None, _) => vec![number(one.item).map_or(Target::Item(one.item), Target::Module)],
-            (Some(path), Some(most)) => self.targets(path, one.module, most),
-            (Some(_), None) => Vec::new(),
-        });
-        targets.flatten().collect()
+        let mut found = Vec::new();
+        for one in self.meant(name, module) {
+            let targets = match (&one.path, most.checked_sub(1)) {
+                (None, _) => vec![number(one.item).map_or(Target::Item(one.item), Target::Module)],
+                (Some(path), Some(most)) => self.targets(path, one.module, most),
+                (Some(_), None) => Vec::new(),
+            };
+            if targets.is_empty() {
+                return Vec::new();
+            }
+            found.extend(targets);
+        }
+        found
     }
 
     /// Whether all that a name may mean at a place is at these places.

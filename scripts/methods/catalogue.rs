@@ -67,12 +67,12 @@ pub const METHODS: [Method; 28] = [
     },
     Method {
         name: "twin",
-        about: "A* with a set of reached boards on a board and on its twin, one of which is solvable",
+        about: "A* with a set of reached boards, on a board and on its twin at once",
         ..method(Twin)
     },
     Method {
         name: "greedy-best-first",
-        about: "greedy best-first search: the lowest Manhattan distance first, however many moves were made",
+        about: "greedy best-first search, Manhattan distance",
         also: &["greedy", "gbfs", "best-first"],
         weight: Weighting::EstimateOnly,
         ..GRAPH

@@ -2,9 +2,6 @@
 
 // All cases of a problem at once: their inputs in one archive, and the verdicts on their outputs.
 
-/** The order in which wrong answers are looked at: first what counts. */
-const TIERS = ['', 'hard', 'kit'];
-
 function prepareCases() {
   newTask('all', () => {
     byId('all-verdicts').replaceChildren();
@@ -35,7 +32,7 @@ function judgeAll(files) {
   const strangers = files.filter(file => !given.some(pair => pair.file === file));
   const missing = pairs.filter(({ file }) => !file).map(({ one }) => one.name);
   return perform(tasks.all, async engine => {
-    const rows = strangers.map(file => verdictRow(file.name, '?', 'noSuchCase'));
+    const rows = strangers.map(({ name }) => verdictRow({ name }, '?', 'noSuchCase'));
     byId('all-verdicts').replaceChildren(...rows);
     if (missing.length > 0) say(byId('all-missing'), 'noOutputFor', missing.join(', '));
     const wrong = [];
@@ -45,16 +42,17 @@ function judgeAll(files) {
       if (!answer) return null;
       if (answer.verdict !== 'AC') wrong.push(one);
       const look = () => lookAt(one, file);
-      byId('all-verdicts').append(verdictRow(one.name, answer.verdict, answer.why ? 'quote' : '', answer.why, look));
+      byId('all-verdicts').append(verdictRow(one, answer.verdict, answer.why ? 'quote' : '', answer.why, look));
     }
     if (wrong.length === 0) return ['allRight', given.length];
-    wrong.sort((one, other) => TIERS.indexOf(one.tier) - TIERS.indexOf(other.tier));
+    const tier = one => Object.keys(TIERS).indexOf(one.tier);
+    wrong.sort((one, other) => tier(one) - tier(other));
     return ['lookFirst', given.length - wrong.length, given.length, wrong[0].name];
   });
 }
 
-function verdictRow(name, verdict, key, why, look) {
-  const title = look ? make('button', { type: 'button', textContent: name, onclick: look }) : name;
+function verdictRow({ name, tier }, verdict, key, why, look) {
+  const title = look ? say(make('button', { type: 'button', onclick: look }), TIERS[tier], name) : name;
   const word = make('strong', { className: verdict, textContent: verdict });
   return make('li', {}, title, ' ', word, ' ', say(make('span'), key, why));
 }

@@ -75,10 +75,12 @@ function listProblems() {
   }));
 }
 
+/** How a case is named, by whether it is harder than those of the judge; wrong answers are looked at in this order. */
+const TIERS = { '': 'english', hard: 'caseHard', kit: 'caseOfKit' };
+
 /** Offers a problem's cases, and what its random boards can be. */
 function listCases({ cases, one, unsolvable, sides, rectangles }) {
-  const key = { '': 'english', hard: 'caseHard', kit: 'caseOfKit' };
-  const options = cases.map(({ name, tier }) => say(make('option', { value: name }), key[tier], name));
+  const options = cases.map(({ name, tier }) => say(make('option', { value: name }), TIERS[tier], name));
   byId('cases').replaceChildren(say(make('option', { value: '', disabled: true }), 'cases'), ...options);
   const fields = { count: !one, unsolvable, side: sides };
   for (const [name, has] of Object.entries(fields)) byId(`random-${name}`).parentElement.hidden = !has;

@@ -203,7 +203,8 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
         let rows = browser.text("#all-verdicts");
         assert!(rows.starts_with("stranger.out ? no case has this name sample AC "), "{rows}");
         assert!(
-            rows.contains("many WA board 1: ") && rows.contains("unsolvable WA board 1: line 1 is \"x\""),
+            rows.contains("many (harder than the judge’s) WA board 1: ")
+                && rows.contains("unsolvable WA board 1: line 1 is \"x\""),
             "{rows}"
         );
         assert!(browser.text("#all-missing").starts_with("No output for "));

@@ -1,5 +1,6 @@
 //! The page as a person uses it, opened from disk.
 
+mod board;
 mod check;
 mod learn;
 

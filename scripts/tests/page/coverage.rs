@@ -60,6 +60,7 @@ fn every_function_is_run_by_a_test() {
     let is_seen = |(_, _, name): &Function| UNSEEN.iter().any(|(unseen, _)| unseen == name);
     let left: Vec<String> =
         all.iter().filter(|(place, run)| !**run && !is_seen(place)).map(|(place, _)| text(&script, place)).collect();
-    assert!(all.len() > 400, "{} functions", all.len());
+    // The page has 380; the browser does not list those inside one that was never run.
+    assert!(all.len() > 350, "{} functions", all.len());
     assert!(left.is_empty(), "{} of {} functions are not run:\n{}", left.len(), all.len(), left.join("\n"));
 }

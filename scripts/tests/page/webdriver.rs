@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What keeps the browser to itself: no window, no profile of the user, no requests of its own.
-const FLAGS: [&str; 8] = [
+/// What keeps the browser to itself: no window, no profile of the user, no requests of its own; and what is clicked at rest.
+const FLAGS: [&str; 9] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +22,7 @@ const FLAGS: [&str; 8] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--force-prefers-reduced-motion",
 ];
 
 /// The longest wait for anything.
@@ -103,6 +104,15 @@ impl Browser {
     /// Clicks the first element that a CSS selector finds.
     pub fn click(&self, css: &str) {
         self.post(&format!("{}/click", self.element(css)), "{}");
+    }
+
+    /// Presses a button of the mouse at a point of the window, and lets it go at another.
+    pub fn drag(&self, button: u8, from: (i32, i32), to: (i32, i32)) {
+        let place = |(x, y): (i32, i32)| format!(r#"{{"type":"pointerMove","duration":0,"x":{x},"y":{y}}}"#);
+        let press = |kind: &str| format!(r#"{{"type":"pointer{kind}","button":{button}}}"#);
+        let middle = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
+        let steps = [place(from), press("Down"), place(middle), place(to), press("Up")].join(",");
+        self.post("/actions", &format!(r#"{{"actions":[{{"type":"pointer","id":"mouse","actions":[{steps}]}}]}}"#));
     }
 
     /// Types a text into an element; into a field for files, the path of a file.

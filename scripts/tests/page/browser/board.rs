@@ -1,0 +1,279 @@
+//! Board as a player uses it, by mouse, by touch and by keys; and what the page keeps and where it leads.
+
+use super::{case, on_page, put, run, saved, url, SAMPLE};
+use crate::page::webdriver::{quoted, Browser, CONTROL};
+
+const FIRST: &str = "#board=1,2,3/4,5,6/7,0,8";
+const MOVES: &str = "document.querySelector('#moves').value";
+const TILES: &str = "document.querySelector('#tiles').value";
+const BOARD: &str = "#player .board";
+
+fn status(browser: &Browser) -> String {
+    browser.text("#player [data-part=status]")
+}
+
+/// The middle of a cell of a board of three columns, in the window.
+fn cell(browser: &Browser, row: u32, column: u32) -> (i32, i32) {
+    let at = |edge: &str, index: u32| {
+        let middle = format!("Math.round(box.{edge} + box.width * {} / 6)", 2 * index + 1);
+        let expression = format!("(box => {middle})(document.querySelector('{BOARD}').getBoundingClientRect())");
+        browser.value(&expression).parse::<i32>().unwrap()
+    };
+    (at("left", column), at("top", row))
+}
+
+/// Presses a button of the mouse at a cell of three columns and lets it go at another.
+fn drag(browser: &Browser, button: u8, from: (u32, u32), to: (u32, u32)) {
+    browser.drag(button, cell(browser, from.0, from.1), cell(browser, to.0, to.1));
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn tiles_are_clicked_and_swiped_and_moves_taken_back() {
+    on_page(FIRST, |browser, _| {
+        browser.wait("document.querySelector('#player .tile')");
+        drag(browser, 0, (2, 2), (2, 2));
+        assert_eq!(
+            (status(browser), browser.text("#counter")),
+            ("Move 1 of 1: R. This is the goal.".into(), "Moves: 1".into())
+        );
+        drag(browser, 2, (2, 1), (2, 1));
+        drag(browser, 0, (0, 0), (0, 0));
+        assert_eq!(browser.value(MOVES), "R", "neither another button nor a tile that cannot slide");
+        drag(browser, 0, (0, 2), (0, 2));
+        assert_eq!(browser.value(MOVES), "RUU", "a tile slides with those between it and the blank");
+        for (from, to, moves) in [
+            ((0, 0), (0, 1), "RUUL"),
+            ((0, 2), (0, 1), "RUULR"),
+            ((0, 0), (1, 0), "RUULR"),
+            ((1, 2), (0, 2), "RUULRD"),
+            ((0, 2), (1, 2), "RUULRDU"),
+        ] {
+            drag(browser, 0, from, to);
+            assert_eq!(browser.value(MOVES), moves, "{from:?} {to:?}");
+        }
+        browser.click("#player [data-part=back]");
+        browser.click("#undo");
+        assert_eq!(browser.value(MOVES), "RUULR", "what followed is forgotten");
+        browser.keys(BOARD, "\u{e003}\u{e003}");
+        assert_eq!((browser.value(MOVES), browser.text("#counter")), ("RUU".into(), "Moves: 3".into()));
+        browser.keys(BOARD, &format!("{CONTROL}\u{e015}"));
+        assert_eq!(browser.value(MOVES), "RUU", "a key of the browser's own");
+        browser.keys(BOARD, ",,");
+        assert_eq!(status(browser), "Move 1 of 3: R. This is the goal.");
+        browser.keys(BOARD, ".");
+        assert_eq!(status(browser), "Move 2 of 3: U");
+        browser.click("#player [data-part=first]");
+        assert_eq!(browser.value("document.querySelector('#undo').disabled"), "true");
+        browser.click("#moves-copy");
+        browser.wait("document.querySelector('#moves-copy').textContent === 'Copied'");
+        browser.wait("document.querySelector('#moves-copy').textContent === 'Copy'");
+        browser.keys("#tiles", &format!("{CONTROL}av"));
+        assert_eq!(browser.value(TILES), "RUU");
+        browser.click("#link");
+        browser.wait("document.querySelector('#link').textContent === 'Copied'");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn an_answer_is_played_at_a_speed_and_stepping_pauses() {
+    on_page("#board=1,2,3/4,5,6/0,7,8&moves=R&at=1", |browser, _| {
+        browser.wait("document.querySelector('#player .tile')");
+        browser.click("#solve");
+        browser.wait("document.querySelector('#solve-state').textContent.startsWith('1 moves, the fewest')");
+        assert_eq!((browser.value(MOVES), status(browser)), ("RR".into(), "Move 1 of 2: R".into()));
+        browser.write("#moves", &"RL".repeat(40));
+        browser.click("#player [data-part=first]");
+        browser.keys(BOARD, " ");
+        assert_eq!(browser.text("#player [data-part=toggle]"), "Pause");
+        browser.click("#player [data-part=speed] option[value='10']");
+        browser.value("(window.began = performance.now())");
+        browser.wait("watch.player.at > 30");
+        assert_eq!(browser.value("performance.now() - window.began < 9000"), "true", "the speed changes at once");
+        browser.click("#player [data-part=forward]");
+        let at = browser.value("watch.player.at");
+        assert_eq!(
+            (browser.text("#player [data-part=toggle]"), browser.value("watch.player.timer")),
+            ("Play".into(), "0".into())
+        );
+        assert!(status(browser).starts_with(&format!("Move {at} of 80")));
+        browser.click("#player [data-part=last]");
+        browser.click("#player [data-part=toggle]");
+        browser.wait("watch.player.at < 80");
+        browser.click("#player [data-part=toggle]");
+        browser.write("#moves", "R, L x");
+        browser.keys("#moves", "\n");
+        assert_eq!(
+            (browser.text("#solve-state"), status(browser)),
+            ("Move 3: “x” is not L, R, U or D.".into(), "Move 2 of 2: L".into())
+        );
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_board_is_arranged_by_mouse_and_keys_typed_shuffled_and_of_another_size_or_goal() {
+    on_page(FIRST, |browser, _| {
+        browser.wait("document.querySelector('#player .tile')");
+        browser.click("#arrange");
+        let chosen = || browser.value("[...document.querySelectorAll('.chosen')].map(each => each.tile)");
+        drag(browser, 0, (0, 0), (0, 1));
+        assert_eq!(browser.value(TILES), "2 1 3 / 4 5 6 / 7 0 8");
+        drag(browser, 0, (1, 1), (1, 1));
+        assert_eq!(chosen(), "5");
+        drag(browser, 0, (1, 1), (1, 1));
+        assert_eq!(chosen(), "", "the same cell again");
+        browser.keys(BOARD, " \u{e014}\u{e014}\u{e014}");
+        assert_eq!((chosen(), browser.text("#solve-state")), ("2".into(), "Row 1, column 3: 3".into()));
+        browser.keys(BOARD, "\u{e015}\u{e015}\u{e015}\u{e013} ");
+        assert_eq!(browser.value(TILES), "6 1 3 / 4 5 2 / 7 0 8");
+        let [(x, y), (to, _)] = [cell(browser, 0, 0), cell(browser, 0, 1)];
+        browser.value(&format!(
+            "(board => {{ board.setPointerCapture = () => {{}}; \
+             for (const [kind, clientX] of [['down', {x}], ['move', {to}], ['cancel', {to}], ['up', {to}]]) \
+             board.dispatchEvent(new PointerEvent('pointer' + kind, {{ clientX, clientY: {y} }})); }})\
+             (document.querySelector('{BOARD}'))"
+        ));
+        assert_eq!(browser.value(TILES), "6 1 3 / 4 5 2 / 7 0 8", "a drag that the browser has taken over");
+        browser.click("#arrange");
+        assert_eq!(browser.text("#solve-state"), "");
+        browser.write("#tiles", "1,2,3 / 4 5 6 / 7 8 _");
+        browser.click("#board-form button");
+        assert_eq!(
+            (browser.value(TILES), status(browser)),
+            ("1 2 3 / 4 5 6 / 7 8 0".into(), "This is the goal.".into())
+        );
+        for (text, error) in [
+            ("1 2 3 / 4 0", "the rows have different lengths"),
+            (
+                "1 2 3 4 5 6 7 8 9 10 11 / 12 13 14 15 16 17 18 19 20 21 0",
+                "22 tiles are not a board of 2 x 2 to 10 x 10",
+            ),
+            ("1 2 3 4 5 6 7 0", ""),
+        ] {
+            browser.write("#tiles", text);
+            browser.keys("#tiles", "\n");
+            assert_eq!(browser.text("#board-error"), error, "{text}");
+        }
+        assert_eq!(browser.value(TILES), "1 2 3 4 / 5 6 7 0");
+        browser.click("#goal option[value=spiral]");
+        assert_eq!(browser.value("watch.player.goal"), "1,2,3,4,0,7,6,5");
+        browser.click("#size option[value='3']");
+        assert_eq!(
+            (browser.value(TILES), browser.value("goal.value")),
+            ("1 2 3 / 8 0 4 / 7 6 5".into(), "spiral".into())
+        );
+        browser.click("#goal option[value='']");
+        browser.write("#goal-tiles", "1 2 3 / 8 4 0 / 7 6 5");
+        browser.keys("#goal-tiles", "\n");
+        browser.wait("location.hash === '#board=1,2,3/8,0,4/7,6,5&goal=1,2,3/8,4,0/7,6,5'");
+        browser.click("#size option[value='4']");
+        assert_eq!(browser.text("#board-error"), "");
+        browser.value("location.hash = '#board=1,2,3/8,0,4/7,6,5&goal=spiral'");
+        browser.wait("document.querySelector('#player [data-part=status]').innerText === 'This is the goal.'");
+        browser.value("location.hash = '#board=1,2,3/4,5,6/7,8,0'");
+        browser.wait("document.querySelector('#player [data-part=status]').innerText === 'This is the goal.' && goal.value === 'blank-last'");
+        browser.click("#shuffle");
+        browser.wait("watch.engine.calls.size === 0");
+        assert!(browser.text("#solvable").is_empty() && browser.value(TILES) != browser.value("watch.player.goal"));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn colours_and_language_are_kept_and_back_leads_to_where_one_was() {
+    on_page("", |browser, _| {
+        browser.click("#theme option[value=dark]");
+        let ground = || browser.value("getComputedStyle(document.body).backgroundColor");
+        let dark = ground();
+        browser.reload();
+        browser.wait("document.querySelector('#problems li')");
+        assert_eq!((ground(), browser.value("theme.value")), (dark.clone(), "dark".into()));
+        browser.click("#theme option[value='']");
+        assert_ne!(ground(), dark);
+        browser.value("scrollTo(0, 900)");
+        browser.click("#problems li:nth-child(20) a");
+        browser.wait("!document.querySelector('#problem').hidden");
+        assert_eq!(browser.value("scrollY"), "0");
+        browser.value("history.back()");
+        browser.wait("!document.querySelector('#home').hidden && scrollY > 500");
+        browser.value("location.hash = '#nosuch'");
+        browser.wait("document.querySelector('#found').textContent === 'There is no problem “nosuch” here.'");
+        browser.write("#search", "no such thing");
+        assert_eq!(browser.text("#found"), "No problem has all these words.");
+        browser.write("#search", "c++");
+        assert!(browser.text("#found").ends_with(" of 33 problems"), "{}", browser.text("#found"));
+        browser.write("#search", "c");
+        assert!(browser.value("found().length").parse::<usize>().unwrap() < 30, "one letter is a whole word");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn what_belongs_to_another_input_is_gone_and_what_was_typed_is_kept() {
+    on_page("#uva10181/answer", |browser, folder| {
+        browser.click("#cases option[value=sample]");
+        assert_eq!(run(browser), SAMPLE);
+        browser.keys("#answer-boards .board", "..,");
+        assert_eq!(browser.text("#answer-boards [data-part=status]"), "Move 1 of 9: L");
+        put(browser, "input", &case("uva10181", "unsolvable"));
+        let answers = "document.querySelector('#answers').value + document.querySelector('#cases').value";
+        assert_eq!(browser.value(answers) + &browser.text("#run-state") + &browser.text("#answer-boards"), "");
+        browser.click("#input-save");
+        assert_eq!(saved(folder.join("uva10181.in")), case("uva10181", "unsolvable"));
+        browser.click("#random summary");
+        browser.click("#make");
+        browser.wait("boxes.input.area.value.startsWith('5\\n')");
+        let first = browser.value("boxes.input.area.value");
+        browser.click("#make");
+        browser.wait(&format!("boxes.input.area.value !== {}", quoted(&first)));
+        assert_eq!(browser.value("document.querySelector('#random-seed').value"), "2", "other boards than before");
+        put(browser, "input", "");
+        browser.reload();
+        browser.wait("current.problem");
+        assert_eq!(browser.value("boxes.input.area.value"), "", "an empty input is kept, too");
+        browser.value("location.hash = '#aoj_alds1_13_b/answer'");
+        browser.wait("current.problem.id === 'aoj_alds1_13_b'");
+        browser.wait("location.hash === '#aoj_alds1_13_b/answer'");
+        assert_eq!(browser.value("boxes.input.area.value"), case("aoj_alds1_13_b", "sample"));
+        browser.open(&url("#learn"));
+        browser.wait("lesson.steps.length > 0");
+        assert_eq!(browser.value("document.querySelector('#lesson').value"), "lesson8");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn what_cannot_be_done_is_said_and_a_place_for_files_is_marked() {
+    on_page("#uva10181/check", |browser, _| {
+        browser.click("#cases option[value=sample]");
+        put(browser, "output", SAMPLE);
+        let drag = |kind: &str| {
+            browser.value(&format!("document.querySelector('#output').dispatchEvent(new DragEvent('{kind}'))"));
+            browser.value("document.querySelectorAll('.dropping').length")
+        };
+        assert_eq!((drag("dragover"), drag("dragleave")), ("1".into(), "0".into()));
+        browser.value("document.querySelector('#output-file').onclick()");
+        browser.value("void (navigator.clipboard.writeText = () => Promise.reject(new Error('refused')))");
+        browser.click("#input-copy");
+        browser.wait("document.querySelector('#input-copy').textContent === 'Copied'");
+        browser.keys("#output", &format!("{CONTROL}av"));
+        assert_eq!(browser.value("boxes.output.area.value"), case("uva10181", "sample"));
+        browser.value("void (document.execCommand = () => false)");
+        browser.click("#check-link");
+        browser.wait("document.querySelector('#check-link').textContent === 'Could not copy'");
+        let failed = |clause: &str| {
+            let text = format!("The engine has failed: {clause}");
+            browser.wait(&format!("document.querySelector('#judge-state').textContent === {}", quoted(&text)));
+        };
+        let broken = "tasks.judge.engine.worker.dispatchEvent(new ErrorEvent('error', { message: 'no memory' }))";
+        browser.value(&format!("(document.querySelector('#judge').click(), {broken})"));
+        failed("no memory");
+        browser.value("void (Blob.prototype.arrayBuffer = () => Promise.reject(new Error('the file is gone')))");
+        browser.click("#judge");
+        failed("Error: the file is gone");
+        browser.value("location.hash = '#board=1,2/3,0'");
+        browser.wait("document.querySelector('#solvable').textContent.startsWith('The engine has failed')");
+    });
+}

@@ -12,10 +12,13 @@ pub fn unknown(thing: &str, name: &str, known: impl Iterator<Item = &'static str
 /// The most names that are proposed.
 const NEAR: usize = 6;
 
-/// The known name with the fewest edits, or else the few that contain the name; only letters and digits count.
+/// The known name with the fewest edits, at most a third of the length, or else the few that contain the name. Only
+/// letters and digits count.
 fn nearest(name: &str, known: &[&'static str]) -> Vec<&'static str> {
     let plain = |name: &str| name.to_lowercase().chars().filter(|one| one.is_alphanumeric()).collect::<String>();
-    let (most, name) = (name.len() / 3, plain(name));
+    let name = plain(name);
+    // A third, rounded to the nearest number.
+    let most = (name.len() + 1) / 3;
     match known.iter().map(|known| (distance(&name, &plain(known)), *known)).min() {
         Some((edits, near)) if edits <= most && !name.is_empty() => return vec![near],
         _ => {}

@@ -54,6 +54,7 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("judge", 2, &["uva1018"], "no program uva1018, the nearest is uva10181"),
     ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
     ("judge", 2, &["--hart"], "no option --hart, the nearest is --hard"),
+    ("judge", 2, &["--q"], "no option --q, see --help"),
     ("judge", 2, &["uva652", "./ida", "--fast"], "no option --fast, see --help; a command and its options follow --"),
     ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is not a number of seconds"),
     ("judge", 2, &["uva652", "--"], "no command after --, see --help"),

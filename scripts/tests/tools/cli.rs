@@ -113,6 +113,7 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("compare", 2, &["--random", "3", "--size", "6"], "--size: \"6\" is not a size from 2x2 to 5x5"),
     ("compare", 2, &["--random", "3", "--plot", "no/p.PNG"], "--plot: the picture is SVG, so name it no/p.svg"),
     ("replay", 2, &[SOLVED, "--svg", "no/p.pdf"], "--svg: the picture is SVG, so name it no/p.svg"),
+    ("replay", 2, &["2 1 3 0", "--svg", "no/p.png"], "--svg: the picture is SVG, so name it no/p.svg"),
     ("compare", 2, &["--random", "2", "--goal", "middle"], "goal: \"middle\" is not blank-last, "),
     ("compare", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
     ("compare", 1, &["--input", "-"], "-: no board"),

@@ -48,19 +48,20 @@ fn show(given: &Given) -> Result<(), Failure> {
     given.apart(&[["BOARD", "--input"]])?;
     given.need("--svg", &["--speed"])?;
     let step = given.value("--speed", step)?.unwrap_or(500);
+    let picture = given.svg("--svg")?.map(|file| (file, step));
     let cases = argument::cases(given)?.ok_or_else(|| given.missing("BOARD"))?;
     match ["--svg", "--moves"].into_iter().find(|option| given.has(option)) {
         Some(option) if cases.len() > 1 => Err(format!("{option} takes one board, not {}", cases.len()).into()),
-        _ if cases.len() > 1 => show_all(cases, step, given),
-        _ => cases.into_iter().try_for_each(|case| show_one(case, step, given)),
+        _ if cases.len() > 1 => show_all(cases, given),
+        _ => cases.into_iter().try_for_each(|case| show_one(case, picture, given)),
     }
 }
 
 /// Shows several boards; one without an answer is reported by its number.
-fn show_all(cases: Vec<Case>, step: u64, given: &Given) -> Result<(), Failure> {
+fn show_all(cases: Vec<Case>, given: &Given) -> Result<(), Failure> {
     let mut ended = Ok(());
     for (number, case) in (1..).zip(cases) {
-        match show_one(case, step, given) {
+        match show_one(case, None, given) {
             Err(Failure::Clause(clause)) => {
                 eprintln!("replay: board {number}: {clause}");
                 ended = Err(Failure::Told);
@@ -71,16 +72,17 @@ fn show_all(cases: Vec<Case>, step: u64, given: &Given) -> Result<(), Failure> {
     ended
 }
 
-fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
+/// Shows a board, or draws it into the file of a picture whose moves take so many milliseconds each.
+fn show_one(case: Case, picture: Option<(&str, u64)>, given: &Given) -> Result<(), Failure> {
     let play = play(case, given.text("--moves"))?;
-    match given.svg("--svg")? {
-        Some(file) if play.fault.is_none() => cli::write_file(file, &svg(&play, step))?,
+    match picture {
+        Some((file, step)) if play.fault.is_none() => cli::write_file(file, &svg(&play, step))?,
         Some(_) => (),
         None => cli::print(&text::boards(&play))?,
     }
     match &play.fault {
         Some(fault) => Err(fault.to_string().into()),
-        None if given.text("--svg") == Some("-") => Ok(()),
+        None if picture.is_some_and(|(file, _)| file == "-") => Ok(()),
         None if play.steps.is_empty() => cli::print("0 moves: already solved\n"),
         None => cli::print(&format!("{}: {}\n", count(play.steps.len(), "move"), play.letters())),
     }

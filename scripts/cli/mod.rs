@@ -71,20 +71,29 @@ pub struct Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    /// Creates the file of this name, or takes standard output if it is `-`. What cannot be written fails here, before any
-    /// work is done for it.
+    /// Opens the file of this name, or takes standard output if it is `-`. What cannot be written fails here, before any
+    /// work is done for it. An old file keeps its text until the new one is written.
     pub fn create(name: &'a str) -> Result<Target<'a>, Failure> {
-        let file = if name == "-" { None } else { Some(File::create(name).map_err(|error| unwritten(name, error))?) };
+        let open = || File::options().write(true).create(true).truncate(false).open(name);
+        let file = if name == "-" { None } else { Some(open().map_err(|error| unwritten(name, error))?) };
         Ok(Target { name, file })
     }
 
-    /// Writes its text.
+    /// Writes its text in place of an old one.
     pub fn write(self, text: &str) -> Result<(), Failure> {
         match self.file {
             None => print(text),
-            Some(mut file) => file.write_all(text.as_bytes()).map_err(|error| unwritten(self.name, error)),
+            Some(file) => replace(file, text).map_err(|error| unwritten(self.name, error)),
         }
     }
+}
+
+/// Replaces the text of a file. A device or a pipe has no length to set.
+fn replace(mut file: File, text: &str) -> io::Result<()> {
+    if file.metadata()?.is_file() {
+        file.set_len(0)?;
+    }
+    file.write_all(text.as_bytes())
 }
 
 fn unwritten(name: &str, error: io::Error) -> Failure {

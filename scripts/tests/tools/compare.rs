@@ -248,6 +248,28 @@ fn the_table_is_printed_although_there_is_nothing_to_plot() {
 }
 
 #[test]
+fn a_failure_leaves_the_old_files_as_they_are() {
+    let folder = scratch("compare_old");
+    let [boards, csv, plot] = ["boards.txt", "old.csv", "old.svg"].map(|name| folder.join(name).display().to_string());
+    fs::write(&boards, "1 2 3 4 5 6 8 7 0\n\n2 1 3 4 5 6 7 8 0\n").unwrap();
+    for (arguments, kept) in [
+        ("1 2 3 4 5 6 8 7 0", [true, true]),
+        (&format!("--input {boards}"), [true, true]),
+        ("--random 1 --size 4x4 --only breadth-first --memory 1", [false, true]),
+        ("--random 3 --only breadth-first", [false, false]),
+    ] {
+        let files = [&csv, &plot];
+        let old = "old ".repeat(10_000);
+        files.iter().for_each(|file| fs::write(file, &old).unwrap());
+        let output = command("compare").args(arguments.split(' ')).args(["--csv", &csv, "--plot", &plot]).output();
+        assert_eq!(output.unwrap().status.success(), kept == [false, false], "{arguments}");
+        let texts = files.map(|file| fs::read_to_string(file).unwrap());
+        assert_eq!(texts.each_ref().map(|text| *text == old), kept, "{arguments}");
+        assert!(texts.iter().all(|text| text.contains("old ") == (*text == old)), "{arguments}");
+    }
+}
+
+#[test]
 fn a_file_that_cannot_be_written_fails_before_the_work() {
     let nowhere = scratch("compare_nowhere").join("no/file").display().to_string();
     for arguments in ["--random 3 --csv", "--random 3 --plot", "--trace bfs --csv"] {

@@ -27,11 +27,7 @@ fn compare(given: &Given) -> Result<(), Failure> {
     if traced.is_some() && cases.len() > 1 {
         return Err(format!("--trace takes one board, not {}", cases.len()).into());
     }
-    let csv = given.text("--csv").map(Target::create).transpose()?;
-    let plot = given.svg("--plot")?.map(Target::create).transpose()?;
-    if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
-        cli::print("no BOARD, so this is a sample; see --help\n\n")?;
-    }
+    let plot = given.svg("--plot")?;
     let methods = traced.map_or_else(|| options::methods(given, &cases), |method| Ok(vec![method]))?;
     let all_take = |case: &&Case| case.solvable() || methods.iter().all(|method| method.takes_unsolvable());
     let (taken, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(all_take);
@@ -41,10 +37,14 @@ fn compare(given: &Given) -> Result<(), Failure> {
     for case in &unsolvable {
         cli::print(&(goals::unsolvable(case) + "\n"))?;
     }
-    match (taken.as_slice(), traced) {
-        ([], _) => return Err("no board is solvable".to_string().into()),
-        ([case, ..], Some(method)) => return show_trace(method, case, &settings, csv),
-        _ => (),
+    let &[case, ..] = taken.as_slice() else { return Err("no board is solvable".to_string().into()) };
+    let csv = given.text("--csv").map(Target::create).transpose()?;
+    let plot = plot.map(Target::create).transpose()?;
+    if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
+        cli::print("no BOARD, so this is a sample; see --help\n\n")?;
+    }
+    if let Some(method) = traced {
+        return show_trace(method, case, &settings, csv);
     }
     let repeat = repeat.unwrap_or(if taken.len() == 1 { 5 } else { 1 });
     let all = measure::measure(&taken, &methods, &settings, repeat);

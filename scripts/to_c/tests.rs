@@ -332,6 +332,10 @@ define i32 @main() {
 !8 = !DILocation(line: 9, scope: !5)";
     let wanted = "line 7: not supported in C: the instruction frem is not known, in the IR of rustc 1.99.0";
     assert_eq!(c_of(ir).unwrap_err(), wanted);
+    let merged = ir.replace("line: 7,", "line: 0,");
+    assert_eq!(c_of(&merged).unwrap_err(), wanted.replace("line 7", "line 9"));
+    let nowhere = c_of(&merged.replace("line: 9,", "line: 0,")).unwrap_err();
+    assert!(nowhere.starts_with("cannot make C of the IR of rustc 1.99.0, line 2: "), "{}", nowhere);
 }
 
 #[test]

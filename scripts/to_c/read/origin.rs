@@ -10,8 +10,10 @@ pub fn line_in(file: &str, ir: &str, instruction: &str) -> Option<usize> {
     loop {
         let scope = notes.get(field(location, "scope: ")?)?;
         let source = notes.get(field(scope, "file: ")?)?;
-        if source.contains(&format!("filename: \"{file}\"")) {
-            return field(location, "line: ")?.parse().ok();
+        // Line 0 stands for no line: LLVM writes it for instructions that it has merged.
+        let line = field(location, "line: ")?.parse().ok().filter(|line| *line > 0);
+        if source.contains(&format!("filename: \"{file}\"")) && line.is_some() {
+            return line;
         }
         location = notes.get(field(location, "inlinedAt: ")?)?;
     }

@@ -104,18 +104,14 @@ impl<const R: usize, const C: usize> AStar<R, C> {
         if u32::from(node.g) + u32::from(node.h) > self.settings.limit.into() {
             return;
         }
-        let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
-            Ok(number) if node.g >= self.nodes[number].g => return,
-            Ok(number) => {
-                self.nodes[number] = node;
-                number
-            }
-            Err(slot) => {
-                self.known.insert(slot, self.nodes.len());
-                self.nodes.push(node);
-                self.nodes.len() - 1
-            }
-        };
+        let number = self.known.number(node.board.0, self.nodes.len(), |number| self.nodes[number].board.0);
+        if number == self.nodes.len() {
+            self.nodes.push(node);
+        } else if node.g < self.nodes[number].g {
+            self.nodes[number] = node;
+        } else {
+            return;
+        }
         self.open.push(key(node, number, &self.settings));
     }
 

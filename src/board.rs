@@ -115,24 +115,14 @@ impl Move {
     /// The four moves, in order.
     pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
-    /// The move that undoes this one.
+    /// The move that undoes this one: as far from the last of the four as this one is from the first.
     pub const fn opposite(self) -> Move {
-        match self {
-            Move::Down => Move::Up,
-            Move::Left => Move::Right,
-            Move::Right => Move::Left,
-            Move::Up => Move::Down,
-        }
+        Move::ALL[3 - self as usize]
     }
 
-    /// The same move on the mirror image across the main diagonal.
+    /// The same move on the mirror image across the main diagonal, which exchanges down and right, left and up.
     pub const fn mirrored(self) -> Move {
-        match self {
-            Move::Down => Move::Right,
-            Move::Left => Move::Up,
-            Move::Right => Move::Down,
-            Move::Up => Move::Left,
-        }
+        Move::ALL[(self as usize + 2) % 4]
     }
 
     /// What the move adds to the cell of the blank (wrapping), on a board of this many columns.

@@ -24,31 +24,27 @@ impl Index {
         Index { shift: 64 - slots.len().trailing_zeros(), slots }
     }
 
-    /// The number with this key, or the slot where it is to be inserted. O(1).
-    pub fn find(&self, key: u64, key_of: impl Fn(usize) -> u64) -> Result<usize, usize> {
+    /// The number with this key. If there is none, `next` is inserted under it. O(1).
+    ///
+    /// # Panics
+    /// If `next` is inserted and not below the capacity, rounded up to a power of two.
+    pub fn number(&mut self, key: u64, next: usize, key_of: impl Fn(usize) -> u64) -> usize {
         let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (self.shift & 63)) as usize;
         while self.slots[slot] > 0 {
             let number = self.slots[slot] as usize - 1;
             if key_of(number) == key {
-                return Ok(number);
+                return number;
             }
             slot = (slot + 1) & (self.slots.len() - 1);
         }
-        Err(slot)
+        assert!(next < self.slots.len() / 2, "beyond the capacity of the index");
+        self.slots[slot] = next as u32 + 1;
+        next
     }
 
     /// Removes all numbers. O(capacity).
     pub fn clear(&mut self) {
         self.slots.fill(0);
-    }
-
-    /// Inserts a number that is not yet in the set, into the slot that [`find`](Self::find) returned for its key.
-    ///
-    /// # Panics
-    /// If the number is not below the capacity, rounded up to a power of two.
-    pub fn insert(&mut self, slot: usize, number: usize) {
-        assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
-        self.slots[slot] = number as u32 + 1;
     }
 }
 
@@ -65,11 +61,9 @@ mod tests {
             for i in 0..50_000_u64 {
                 // Keys that are close together, keys that are far apart, and keys that come again.
                 let key = (i % 20_000).wrapping_mul(factor);
-                let found = ours.find(key, |number| keys[number]);
-                assert_eq!(found.ok(), theirs.get(&key).copied(), "factor {}, key {}", factor, i);
-                if let Err(slot) = found {
-                    ours.insert(slot, keys.len());
-                    theirs.insert(key, keys.len());
+                let number = ours.number(key, keys.len(), |number| keys[number]);
+                assert_eq!(number, *theirs.entry(key).or_insert(keys.len()), "factor {}, key {}", factor, i);
+                if number == keys.len() {
                     keys.push(key);
                 }
             }

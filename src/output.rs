@@ -56,30 +56,6 @@ pub fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &E
     output.write_all(b"\n")
 }
 
-/// A refused word: what [`write_error`] says, in parts.
-pub struct Refusal {
-    /// The number of its board, from 1, or 0 before the first.
-    pub board: u64,
-    /// Its number on the board, from 1.
-    pub number: u64,
-    /// The word in quotation marks, or nothing if none was read.
-    pub word: String,
-    /// What is wrong with it, as the end of a clause.
-    pub fault: &'static str,
-}
-
-impl Refusal {
-    /// Returns what is wrong with the last word.
-    pub fn of<I: Read>(words: &Words<I>) -> Refusal {
-        let mut word = Vec::new();
-        if words.length > 0 {
-            let _ = write_quoted(&mut word, &words.word[..words.length]);
-        }
-        let word = String::from_utf8_lossy(&word).trim_end().to_string();
-        Refusal { board: words.board, number: words.word_number, word, fault: words.fault }
-    }
-}
-
 /// Writes a word in quotation marks and a space, with `?` for what cannot be printed and dots if the word may be longer.
 fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
     output.write_all(b"\"")?;

@@ -5,7 +5,8 @@
 //! the total time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin and
 //! others, 1988). Only the A* of the 15-puzzle goes on answering easy boards, until it fails. Costs are counted in expanded
 //! nodes and not by a clock, so the answers are the same on every machine. `cargo bench` shows what the constants below stand
-//! for. The short form begins with IDA*: as C, it takes fewer instructions than A* for boards of 10 to 25 moves.
+//! for, and `cargo bench -- --tune` what other values would do. The short form begins with IDA*: as C, it takes fewer
+//! instructions than A* for boards of 10 to 25 moves.
 
 use crate::astar::AStar;
 use crate::board::{Board, Move};

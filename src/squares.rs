@@ -35,15 +35,12 @@ const NODES: u64 = 2_900_000;
 
 #[cfg(not(feature = "short"))]
 impl Squares {
-    /// Creates a solver for this number of boards. If it gets more, they share the nodes that are left.
+    /// Creates a solver, as [`BeamSquares::new`] does.
     pub fn new(boards: u64) -> Self {
         Squares { eight: solver::Eight::new(Board::GOAL, solver::EIGHT_PUZZLE), others: BeamSquares::new(boards) }
     }
 
-    /// Finds an answer of fewer than 10,000 moves, if the board is solvable.
-    ///
-    /// # Panics
-    /// If the side is not from 1 to 10, or the tiles are not those of a board of this side.
+    /// Finds an answer, as [`BeamSquares::solve`] does. Panics as that does.
     pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
         if side != 3 {
             return self.others.solve(side, tiles);

@@ -46,19 +46,8 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 impl<I: Read> Words<I> {
     /// Creates a reader at the start of an input.
     pub fn new(input: I) -> Self {
-        let buffer = vec![0; 1 << 16];
-        Words {
-            input,
-            buffer,
-            start: 0,
-            end: 0,
-            word: [0; MAX_WORD],
-            length: 0,
-            number: None,
-            board: 0,
-            word_number: 0,
-            fault: "",
-        }
+        let (buffer, word) = (vec![0; 1 << 16], [0; MAX_WORD]);
+        Words { input, buffer, start: 0, end: 0, word, length: 0, number: None, board: 0, word_number: 0, fault: "" }
     }
 
     /// Whether another board follows. NUL and Ctrl-Z bytes at the end of the input are not a board.

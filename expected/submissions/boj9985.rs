@@ -92,12 +92,7 @@ impl Move {
     const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
     const fn opposite(self) -> Move {
-        match self {
-            Move::Down => Move::Up,
-            Move::Left => Move::Right,
-            Move::Right => Move::Left,
-            Move::Up => Move::Down,
-        }
+        Move::ALL[3 - self as usize]
     }
 }
 
@@ -143,19 +138,8 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
-        let buffer = vec![0; 1 << 16];
-        Words {
-            input,
-            buffer,
-            start: 0,
-            end: 0,
-            word: [0; MAX_WORD],
-            length: 0,
-            number: None,
-            board: 0,
-            word_number: 0,
-            fault: "",
-        }
+        let (buffer, word) = (vec![0; 1 << 16], [0; MAX_WORD]);
+        Words { input, buffer, start: 0, end: 0, word, length: 0, number: None, board: 0, word_number: 0, fault: "" }
     }
 
     fn more(&mut self) -> Result<bool, Error> {

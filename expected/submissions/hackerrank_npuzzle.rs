@@ -90,21 +90,11 @@ impl Move {
     const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
     const fn opposite(self) -> Move {
-        match self {
-            Move::Down => Move::Up,
-            Move::Left => Move::Right,
-            Move::Right => Move::Left,
-            Move::Up => Move::Down,
-        }
+        Move::ALL[3 - self as usize]
     }
 
     const fn mirrored(self) -> Move {
-        match self {
-            Move::Down => Move::Right,
-            Move::Left => Move::Up,
-            Move::Right => Move::Down,
-            Move::Up => Move::Left,
-        }
+        Move::ALL[(self as usize + 2) % 4]
     }
 
     #[inline(always)]
@@ -298,25 +288,22 @@ impl Index {
         Index { shift: 64 - slots.len().trailing_zeros(), slots }
     }
 
-    fn find(&self, key: u64, key_of: impl Fn(usize) -> u64) -> Result<usize, usize> {
+    fn number(&mut self, key: u64, next: usize, key_of: impl Fn(usize) -> u64) -> usize {
         let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (self.shift & 63)) as usize;
         while self.slots[slot] > 0 {
             let number = self.slots[slot] as usize - 1;
             if key_of(number) == key {
-                return Ok(number);
+                return number;
             }
             slot = (slot + 1) & (self.slots.len() - 1);
         }
-        Err(slot)
+        assert!(next < self.slots.len() / 2, "beyond the capacity of the index");
+        self.slots[slot] = next as u32 + 1;
+        next
     }
 
     fn clear(&mut self) {
         self.slots.fill(0);
-    }
-
-    fn insert(&mut self, slot: usize, number: usize) {
-        assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
-        self.slots[slot] = number as u32 + 1;
     }
 }
 
@@ -357,19 +344,8 @@ const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
-        let buffer = vec![0; 1 << 16];
-        Words {
-            input,
-            buffer,
-            start: 0,
-            end: 0,
-            word: [0; MAX_WORD],
-            length: 0,
-            number: None,
-            board: 0,
-            word_number: 0,
-            fault: "",
-        }
+        let (buffer, word) = (vec![0; 1 << 16], [0; MAX_WORD]);
+        Words { input, buffer, start: 0, end: 0, word, length: 0, number: None, board: 0, word_number: 0, fault: "" }
     }
 
     fn begin_board(&mut self) {
@@ -953,18 +929,14 @@ impl<const R: usize, const C: usize> AStar<R, C> {
         if u32::from(node.g) + u32::from(node.h) > self.settings.limit.into() {
             return;
         }
-        let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
-            Ok(number) if node.g >= self.nodes[number].g => return,
-            Ok(number) => {
-                self.nodes[number] = node;
-                number
-            }
-            Err(slot) => {
-                self.known.insert(slot, self.nodes.len());
-                self.nodes.push(node);
-                self.nodes.len() - 1
-            }
-        };
+        let number = self.known.number(node.board.0, self.nodes.len(), |number| self.nodes[number].board.0);
+        if number == self.nodes.len() {
+            self.nodes.push(node);
+        } else if node.g < self.nodes[number].g {
+            self.nodes[number] = node;
+        } else {
+            return;
+        }
         self.open.push(key(node, number, &self.settings));
     }
 
@@ -1230,9 +1202,10 @@ impl Beam {
     fn moves(&self, mut entry: usize) -> Vec<Move> {
         let mut moves = vec![];
         while entry > 0 {
-            moves.insert(0, Move::ALL[self.log[entry] % 4]);
+            moves.push(Move::ALL[self.log[entry] % 4]);
             entry = self.log[entry] / 4;
         }
+        moves.reverse();
         moves
     }
 }

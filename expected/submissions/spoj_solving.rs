@@ -15,18 +15,18 @@ while b!=a{k.push(f[b]);b=self.b[4*b+f[b]];}for&i in last{k.push((i as usize%4)^
 [O;A],[b;A]);let(mut i,mut count)=(0,1);k[b]=0;while i<count&&k[a]==O{for j in 0..4{let e=self.b[4*g[i]+j];if k
 [e]==O&&e!=d&&self.f[e]>=h{k[e]=3-j;g[count]=e;count+=1;}}i+=1;}k}}fn g(e:usize)->[usize;2]{[e/D,e%D]}#[derive
 (Debug)]struct Error(Option<io::Error>);impl From<io::Error>for Error{fn from(c:io::Error)->Self{Error(Some(c)
-)}}struct J<I>{n:I,j:Vec<u8>,a:usize,e:usize,h:[u8;L],d:usize,b:Option<u64>,i:u64,k:u64,g:&'static str}const L
-:usize=19;const AC:usize=1<<24;const AJ:&str="16 MB of whitespace";impl<I:Read>J<I>{fn new(n:I)->Self{let j=vec
-![0;1<<16];J{n,j,a:0,e:0,h:[0;L],d:0,b:None,i:0,k:0,g:""}}fn count(&mut self)->Result<u64,Error>{self.next()?;
-self.b.ok_or_else(||self.c("is not a number of boards"))}fn s(&mut self){self.i+=1;self.k=0;}fn aa(&mut self,e
-:u64,a:u64,g:&'static str)->Result<usize,Error>{self.next()?;let b=self.b.filter(|&b|e<=b&&b<=a);Ok(b.ok_or_else
-(||self.c(g))?as usize)}fn next(&mut self)->Result<(),Error>{self.k+=1;if self.w(){return Ok(());}self.d=0;
+)}}struct J<I>{n:I,j:Vec<u8>,a:usize,e:usize,g:[u8;L],d:usize,b:Option<u64>,i:u64,k:u64,h:&'static str}const L
+:usize=19;const AC:usize=1<<24;const AJ:&str="16 MB of whitespace";impl<I:Read>J<I>{fn new(n:I)->Self{let(j,g)
+=(vec![0;1<<16],[0;L]);J{n,j,a:0,e:0,g,d:0,b:None,i:0,k:0,h:""}}fn count(&mut self)->Result<u64,Error>{self.next
+()?;self.b.ok_or_else(||self.c("is not a number of boards"))}fn s(&mut self){self.i+=1;self.k=0;}fn aa(&mut
+self,e:u64,a:u64,h:&'static str)->Result<usize,Error>{self.next()?;let b=self.b.filter(|&b|e<=b&&b<=a);Ok(b.ok_or_else
+(||self.c(h))?as usize)}fn next(&mut self)->Result<(),Error>{self.k+=1;if self.w(){return Ok(());}self.d=0;
 self.b=Some(0);for _ in 0..AC{let c=match self.v()?{Some(c)=>c,None if self.d>0=>return Ok(()),None=>return Err
 (self.c("the input ends here"))};let a=h(c);if self.d==L||a&&self.d>0{return Ok(());}self.a+=1;if!a{let i=u64
-::from(c.wrapping_sub(b'0'));self.h[self.d]=c;self.d+=1;let d=i<10&&self.d<L;self.b=self.b.filter(|_|d).map(|b
+::from(c.wrapping_sub(b'0'));self.g[self.d]=c;self.d+=1;let d=i<10&&self.d<L;self.b=self.b.filter(|_|d).map(|b
 |10*b+i);}}self.d=0;Err(self.c(AJ))}fn v(&mut self)->Result<Option<u8>,Error>{while self.a==self.e{match self.n
 .read(&mut self.j){Err(c)if c.kind()==ErrorKind::Interrupted=>{}Ok(0)=>return Ok(None),read=>{self.e=read?;
-self.a=0;}}}Ok(Some(self.j[self.a]))}fn w(&mut self)->bool{false}fn c(&mut self,g:&'static str)->Error{self.g=g
+self.a=0;}}}Ok(Some(self.j[self.a]))}fn w(&mut self)->bool{false}fn c(&mut self,h:&'static str)->Error{self.h=h
 ;Error(None)}}fn h(c:u8)->bool{matches!(c,b'\t'..=b'\r'|b' ')}fn n(a:usize,g:usize)->bool{(g+g/a+a)%2==0}fn m(
 a:usize,mut h:Vec<usize>)->bool{j(a,&h);let b=h.iter().take_while(|&&d|d>0).count();let mut f=(b/a+b%a)%2==1;
 for e in 0..h.len(){while h[e]!=e{let d=h[e];h.swap(e,d);f=!f;}}f}fn j(_:usize,_:&[usize]){}#[derive(Clone,
@@ -35,15 +35,15 @@ Debug,PartialEq,Eq)]enum G{E(Vec<F>),K,I}const AE:&str="is not an allowed side";
 fn h(&mut self,g:usize,b:&str)->Result<Vec<usize>,Error>{let(mut h,mut i)=(Vec::new(),vec![false;g]);while h.len
 ()<g{let d=self.d(b,g)?as usize;if mem::replace(&mut i[d],true){return Err(self.c("appears twice"));}h.push(d)
 ;}Ok(h)}fn d(&mut self,b:&str,g:usize)->Result<u64,Error>{self.next()?;match self.b{Some(0)if b=="0"=>Ok(0),
-Some(d)if 0<d&&d<g as u64=>Ok(d),None if self.h[..self.d]==*b.as_bytes()=>Ok(0),_=>Err(self.c("is not a tile")
+Some(d)if 0<d&&d<g as u64=>Ok(d),None if self.g[..self.d]==*b.as_bytes()=>Ok(0),_=>Err(self.c("is not a tile")
 )}}}fn k(d:fn(&mut J<Stdin>,&mut BufWriter<Stdout>)->Result<(),Error>){let mut b=J::new(io::stdin());let mut a
 =BufWriter::with_capacity(1<<16,io::stdout());let f=d(&mut b,&mut a);let g=a.flush().map_err(Error::from);
 match f.and(g){Err(Error(Some(c)))if c.kind()==ErrorKind::BrokenPipe=>{}Err(c)=>{let _=r(&mut io::stderr(),&b,
 &c);process::exit(1);}Ok(())=>{}}}fn r<I:Read>(a:&mut impl Write,b:&J<I>,c:&Error)->io::Result<()>{match&c.0{
 Some(c)=>a.write_all(c.to_string().as_bytes())?,None=>{if b.i>0{a.write_all(b"board ")?;d(a,b.i)?;a.write_all(
-b", ")?;}a.write_all(b"word ")?;d(a,b.k)?;a.write_all(b": ")?;if b.d>0{t(a,&b.h[..b.d])?;}a.write_all(b.g.as_bytes
-())?;}}a.write_all(b"\n")}fn t(a:&mut impl Write,h:&[u8])->io::Result<()>{a.write_all(b"\"")?;for&c in h{a.write_all
-(&[if c.is_ascii_graphic(){c}else{b'?'}])?;}if h.len()==L{a.write_all(b"...")?;}a.write_all(b"\" ")}fn d(a:&mut
+b", ")?;}a.write_all(b"word ")?;d(a,b.k)?;a.write_all(b": ")?;if b.d>0{t(a,&b.g[..b.d])?;}a.write_all(b.h.as_bytes
+())?;}}a.write_all(b"\n")}fn t(a:&mut impl Write,g:&[u8])->io::Result<()>{a.write_all(b"\"")?;for&c in g{a.write_all
+(&[if c.is_ascii_graphic(){c}else{b'?'}])?;}if g.len()==L{a.write_all(b"...")?;}a.write_all(b"\" ")}fn d(a:&mut
 impl Write,b:u64)->io::Result<()>{if b>9{d(a,b/10)?;}a.write_all(&[b'0'+(b%10)as u8])}fn s(a:&mut impl Write,d
 :&G,b:&[u8;4],e:&str)->Result<(),Error>{match d{G::E(k)=>{for&j in k{a.write_all(&b[j as usize..][..1])?;}}G::
 K|G::I=>a.write_all(e.as_bytes())?}Ok(a.write_all(b"\n")?)}struct T{d:usize,a:N,g:u64,n:[usize;A+1],m:[[u16;A]
@@ -78,12 +78,12 @@ a);for&(mut i)in&a{while i!=M{if f.len()==l{return;}let d=&g[i];i=d.next;self.u(
 .n[d]{b(d)}else{0}.wrapping_sub(b(H));a.hash.wrapping_add(e.wrapping_mul((a.b as u64).wrapping_sub(from as u64
 )))}fn r(&mut self,a:&mut E,j:usize){let(from,e)=(self.a.b[4*a.b+j],a.b);let d=a.g[from]as usize;a.g.swap(from
 ,e);a.o(d,from);a.o(d,e);a.p=e;a.b=from;self.l.push(4*a.j+j);a.j=self.l.len()-1;if a.k==self.n[d]{a.o=a.o+(
-from==d)as usize-(e==d)as usize;self.p(a);}}fn k(&self,mut j:usize)->Vec<F>{let mut k=vec![];while j>0{k.insert
-(0,F::W[self.l[j]%4]);j=self.l[j]/4;}k}}fn p(g:&mut[K],e:usize,a:&mut[usize;Q]){for(i,d)in g.iter_mut().enumerate
-(){let b=&mut a[((d.l-e)/X).min(Q-1)];d.next=*b;*b=i;}}fn o(g:u64,n:u64,h:usize,d:usize)->usize{let n=n|g<<5;
-let b=n-(h as u64+2)*g;let a=(1<<(6*d))-1;let e=(b&a)|((n-g)&!(b+g)&!a);((e>>5&g)%63)as usize}fn b(i:usize)->u64
-{let a=(i as u64+1).wrapping_mul(0x9E37_79B9_7F4A_7C15);a^a>>29}type AG=C;struct C{c:u64,k:u64}const AD:u64=2_900_000;
-impl C{fn new(c:u64)->Self{C{c,k:AD}}fn q(&mut self,d:usize,h:&[usize])->G{assert!(d<=10&&h.len()==d*d,
-"not a square of side 1 to 10");if m(d,h.to_vec())!=n(d,h.len()){return G::I;}let(k,a)=q(d,h,self.g());self.k=self
-.k.saturating_sub(a as u64);G::E(k)}fn g(&mut self)->usize{let g=self.k/self.c.max(1);self.c=self.c.saturating_sub
-(1);(g*3/2).min(self.k)as usize}}
+from==d)as usize-(e==d)as usize;self.p(a);}}fn k(&self,mut j:usize)->Vec<F>{let mut k=vec![];while j>0{k.push(
+F::W[self.l[j]%4]);j=self.l[j]/4;}k.reverse();k}}fn p(g:&mut[K],e:usize,a:&mut[usize;Q]){for(i,d)in g.iter_mut
+().enumerate(){let b=&mut a[((d.l-e)/X).min(Q-1)];d.next=*b;*b=i;}}fn o(g:u64,n:u64,h:usize,d:usize)->usize{
+let n=n|g<<5;let b=n-(h as u64+2)*g;let a=(1<<(6*d))-1;let e=(b&a)|((n-g)&!(b+g)&!a);((e>>5&g)%63)as usize}fn b
+(i:usize)->u64{let a=(i as u64+1).wrapping_mul(0x9E37_79B9_7F4A_7C15);a^a>>29}type AG=C;struct C{c:u64,k:u64}
+const AD:u64=2_900_000;impl C{fn new(c:u64)->Self{C{c,k:AD}}fn q(&mut self,d:usize,h:&[usize])->G{assert!(d<=10&&h
+.len()==d*d,"not a square of side 1 to 10");if m(d,h.to_vec())!=n(d,h.len()){return G::I;}let(k,a)=q(d,h,self.g
+());self.k=self.k.saturating_sub(a as u64);G::E(k)}fn g(&mut self)->usize{let g=self.k/self.c.max(1);self.c=self
+.c.saturating_sub(1);(g*3/2).min(self.k)as usize}}

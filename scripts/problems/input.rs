@@ -3,20 +3,26 @@
 use super::clause::{Clause, Code};
 use super::problem::{Boards, Goal, Layout, Problem, Shape};
 use crate::kit::grid::{Case, Grid};
-use slidekit::output::Refusal;
+use slidekit::output::write_error;
 use slidekit::words::{Error, Words};
 
-/// What is wrong with the last word, as programs say it.
-fn refused(words: &Words<&[u8]>) -> Clause {
-    let Refusal { board, number, word, fault } = Refusal::of(words);
+/// What is wrong with the last word, as programs say it: `board 3, word 12: "7" appears twice`.
+fn refused(words: &Words<&[u8]>, error: &Error) -> Clause {
+    let mut line = Vec::new();
+    write_error(&mut line, words, error).expect("a vector takes it");
+    let line = String::from_utf8_lossy(&line);
+    let (place, clause) = line.trim_end().split_once(": ").expect("a place and a clause");
+    let (word, fault) = clause.rsplit_once("\" ").unwrap_or(("", clause));
     let fault = Code::of(fault).unwrap_or_else(|| unreachable!("{fault:?} has no code"));
-    let clause = match word.as_str() {
+    let clause = match word {
         "" => fault.into(),
-        word => Code::Word.with(word).with(fault),
+        word => Code::Word.with(format!("{word}\"")).with(fault),
     };
-    match board {
-        0 => Code::InWord.with(number as usize).with(clause),
-        _ => Code::InBoardWord.with(board as usize).with(number as usize).with(clause),
+    let numbers =
+        place.split(|letter: char| !letter.is_ascii_digit()).filter_map(|number| number.parse::<usize>().ok());
+    match numbers.collect::<Vec<_>>()[..] {
+        [board, number] => Code::InBoardWord.with(board).with(number).with(clause),
+        ref numbers => Code::InWord.with(numbers[0]).with(clause),
     }
 }
 
@@ -32,7 +38,7 @@ impl Problem {
     /// Parses the cases of an input, each with its own limit on the moves, if it has one.
     pub fn limited(&self, input: &[u8]) -> Result<Vec<(Case, Option<usize>)>, Clause> {
         let mut words = Words::new(input);
-        self.all_cases(&mut words).map_err(|_| refused(&words))
+        self.all_cases(&mut words).map_err(|error| refused(&words, &error))
     }
 
     fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<(Case, Option<usize>)>, Error> {

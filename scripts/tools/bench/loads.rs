@@ -1,6 +1,8 @@
 //! The rows of the bench: each search alone, then the solvers of the programs.
 
+use crate::boards::random::{solvable, Random};
 use crate::boards::{by_length, eight, korf, KnownBoard};
+use crate::kit::grid::Grid;
 use crate::system::clock::Clock;
 use slidekit::astar::AStar;
 use slidekit::board::Board;
@@ -9,6 +11,7 @@ use slidekit::idastar::IdaStar;
 use slidekit::pruning::Pruning;
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::{self, Eight, Fifteen, ANY, EIGHT_PUZZLE};
+use slidekit::squares::Squares;
 use slidekit::table::Table;
 use std::hint::black_box;
 use std::time::Duration;
@@ -69,7 +72,7 @@ const FEWEST_ALONE: Settings = Settings { memory: 1 << 16, ..FEWEST };
 
 /// Returns every load, with every `step`th of its boards. The first is the plain search, the unit of all others.
 pub fn loads(step: usize) -> Vec<Load> {
-    let parts = [alone(step), proofs_alone(step), fifteen(step), eight_puzzle(step), tables()];
+    let parts = [alone(step), proofs_alone(step), fifteen(step), eight_puzzle(step), squares(step), tables()];
     parts.into_iter().flatten().collect()
 }
 
@@ -156,6 +159,32 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
             new_each(eight_solver, settings)
         }),
     ]
+}
+
+/// Boards as at SPOJ SOLVING, where 200 share the nodes. What is counted is moves: the search keeps as many nodes as it may.
+fn squares(step: usize) -> Vec<Load> {
+    let load = |name, side: usize| {
+        let boards = 200 / step;
+        let run = move |clock: &Clock| {
+            let (goal, mut random) = (Grid::in_order(side, side, side * side - 1), Random::new(side as u64));
+            let boards: Vec<Grid> = (0..boards).map(|_| solvable(&goal, &mut random)).collect();
+            let (mut solver, start) = (Squares::new(200), clock.now());
+            let answers: Vec<Answer> = boards.iter().map(|board| solver.solve(side, &board.tiles)).collect();
+            let time = clock.now() - start;
+            (boards.into_iter().zip(answers).map(|(board, answer)| checked(board, answer, &goal)).sum(), time)
+        };
+        Load { part: "squares by beam search: moves instead of nodes", name, boards, run: Box::new(run) }
+    };
+    vec![load("side 5, random boards", 5), load("side 7, random boards", 7), load("side 10, random boards", 10)]
+}
+
+/// The moves of an answer to a solvable board, which is replayed.
+fn checked(board: Grid, answer: Answer, goal: &Grid) -> u64 {
+    let Answer::Moves(moves) = answer else { panic!("{answer:?} to {board:?}") };
+    let count = moves.len() as u64;
+    let end = moves.into_iter().fold(board, |board, mv| board.after(mv).expect("a move stays on the board"));
+    assert_eq!(end, *goal);
+    count
 }
 
 fn tables() -> Vec<Load> {

@@ -1,0 +1,77 @@
+//! Shows where a number of the library comes from: the signature with other values of a constant, beside that of now.
+//!
+//! A copy of the package is built once for each value, in half a minute.
+
+use scripts::system::programs::root;
+use scripts::system::temporary::Folder;
+use scripts::tools::bench::loads::signature;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// Returns the rows of the signature that differ, with a column for each value. A wish is such as `CONFLICT=8`.
+///
+/// # Errors
+/// If no file of `src` has such a constant, or the library does not compile with the value, or is wrong then.
+pub fn tune<'a>(wishes: impl Iterator<Item = &'a str>) -> Result<String, String> {
+    let (mut head, mut columns) = ("now".to_string(), vec![signature()]);
+    for wish in wishes {
+        head += &format!("; {wish}");
+        columns.push(signature_with(wish)?);
+    }
+    let mut table = head + "\n";
+    let lines: Vec<Vec<&str>> = columns.iter().map(|column| column.lines().collect()).collect();
+    for (i, now) in lines[0].iter().enumerate().filter(|(_, now)| now.starts_with(' ')) {
+        let counts = lines.iter().map(|lines| lines.get(i).and_then(|line| line.split_whitespace().last()));
+        let counts: Vec<&str> = counts.map(Option::unwrap_or_default).collect();
+        if counts.iter().any(|count| *count != counts[0]) {
+            let others: String = counts[1..].iter().map(|count| format!("{count:>12}")).collect();
+            table += &format!("{now}{others}\n");
+        }
+    }
+    Ok(table)
+}
+
+/// The signature of a copy in which a constant has another value.
+fn signature_with(wish: &str) -> Result<String, String> {
+    let (name, value) =
+        wish.split_once('=').ok_or_else(|| format!("{wish:?} is not NAME=VALUE, such as CONFLICT=8"))?;
+    let copy = Folder::new(&std::env::temp_dir(), "tune").map_err(|error| format!("no temporary folder: {error}"))?;
+    for part in ["Cargo.toml", "Cargo.lock", "src", "scripts", "judge_inputs"] {
+        copy_all(&root().join(part), &copy.path.join(part)).map_err(|error| format!("cannot copy {part}: {error}"))?;
+    }
+    set(&copy.path.join("src"), name, value)?;
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["bench", "--quiet", "--locked", "--package", "scripts", "--", "--signature"]);
+    cargo.current_dir(&copy.path).env("CARGO_TARGET_DIR", root().join("target/tune"));
+    let output = cargo.output().map_err(|error| format!("cannot run cargo: {error}"))?;
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).replace('\r', "")),
+        false => Err(format!("with {wish}: {}", String::from_utf8_lossy(&output.stderr).trim_end())),
+    }
+}
+
+fn copy_all(from: &Path, to: &Path) -> std::io::Result<()> {
+    if !from.is_dir() {
+        return fs::copy(from, to).map(|_| ());
+    }
+    fs::create_dir(to)?;
+    fs::read_dir(from)?.try_for_each(|entry| {
+        let entry = entry?;
+        copy_all(&entry.path(), &to.join(entry.file_name()))
+    })
+}
+
+/// Gives a constant another value in the one file that has it.
+fn set(folder: &Path, name: &str, value: &str) -> Result<(), String> {
+    let start = format!("const {name}: ");
+    for file in scripts::system::programs::files(folder)?.iter().filter(|file| file.is_file()) {
+        let text = fs::read_to_string(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
+        let line = text.lines().find(|line| line.trim_start_matches("pub ").starts_with(&start) && line.ends_with(';'));
+        if let Some((before, _)) = line.and_then(|line| line.split_once(" = ")) {
+            let text = text.replace(line.unwrap_or_default(), &format!("{before} = {value};"));
+            return fs::write(file, text).map_err(|error| format!("cannot write {}: {error}", file.display()));
+        }
+    }
+    Err(format!("no constant {name} stands in a line of src"))
+}

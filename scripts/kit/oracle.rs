@@ -36,8 +36,10 @@ impl Oracle {
         Oracle { settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }
 
-    /// Returns the right answer to a case: the lexicographically first of the shortest, or under [`Rule::Any`], some answer.
-    /// Returns `None` if the case is solvable, but too large for the kit's tables.
+    /// Returns the right answer to a case: a shortest one, or under [`Rule::Any`], some answer. The shortest one is the
+    /// lexicographically first, unless the kit has tables only for a reflection of the goal: higher than wide, or 4 x 4 with
+    /// its blank in another corner than the last cell. Returns `None` if the case is solvable, but the kit has no tables for
+    /// its goal, reflected or not: it is too large, or 4 x 4 with its blank in no corner.
     pub fn truth(&mut self, case: &Case) -> Option<Answer> {
         if !case.solvable() {
             return Some(Answer::Unsolvable);

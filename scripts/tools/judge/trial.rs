@@ -151,12 +151,12 @@ impl Failing {
 /// answers. An unsolvable board costs nothing if the program tests for it, and most if it does not.
 pub fn hardest_first(cases: &[Case]) -> Vec<usize> {
     let mut oracle = Oracle::new(Rule::Any, None);
-    let mut ease = |case: &Case| match oracle.truth(case) {
+    let mut hardness = |case: &Case| match oracle.truth(case) {
         Some(Answer::Unsolvable) => (usize::MAX, 0),
         Some(Answer::Moves(moves)) => (case.start.tiles.len(), moves.len()),
         Some(Answer::TooLong) | None => (case.start.tiles.len(), 0),
     };
     let mut order: Vec<usize> = (0..cases.len()).collect();
-    order.sort_by_cached_key(|&index| Reverse(ease(&cases[index])));
+    order.sort_by_cached_key(|&index| Reverse(hardness(&cases[index])));
     order
 }

@@ -149,9 +149,3 @@ impl Effort {
         Ok(())
     }
 }
-
-/// The median of what some runs took, or the greater of the two in the middle; `None` if there are none.
-pub fn median<T: Copy + Ord>(mut costs: Vec<T>) -> Option<T> {
-    costs.sort_unstable();
-    costs.get(costs.len() / 2).copied()
-}

@@ -14,7 +14,7 @@ pub struct Clock {
 
 impl Clock {
     /// Measures the main thread, in nanoseconds.
-    pub fn of_this_thread() -> Clock {
+    pub fn of_main_thread() -> Clock {
         Clock::new("CPU time", scheduled)
     }
 

@@ -1,6 +1,6 @@
 //! Texts that the tools read and write.
 //!
-//! - [`numbers`]: parses numbers
+//! - [`numbers`]: parses numbers; the median
 //! - [`names`]: proposes the nearest of some known names
 
 pub mod names;

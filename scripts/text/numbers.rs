@@ -1,4 +1,4 @@
-//! Parses numbers that a user writes.
+//! Parses numbers that a user writes, and finds the median of numbers.
 
 use std::ops::RangeInclusive;
 
@@ -33,4 +33,11 @@ pub fn moves(value: &str) -> Result<(usize, usize), String> {
         (Ok(from), Ok(to)) if from <= to => Ok((from, to)),
         _ => Err(format!("{value:?} is neither a number of moves such as 45 nor a range such as 30-50")),
     }
+}
+
+/// The median of some numbers, or the mean of the two in the middle; `None` if there are none.
+pub fn median(mut numbers: Vec<f64>) -> Option<f64> {
+    numbers.sort_by(f64::total_cmp);
+    let last = numbers.len().checked_sub(1)?;
+    Some((numbers[last / 2] + numbers[last - last / 2]) / 2.0)
 }

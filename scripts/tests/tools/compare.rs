@@ -2,9 +2,9 @@
 
 use crate::tool::{self, command, refused, scratch};
 use scripts::methods::catalogue::{find, METHODS};
-use scripts::methods::effort::median;
 use scripts::methods::lessons::LESSONS;
 use scripts::problems::{goals, reader};
+use scripts::text::numbers::median;
 use std::fs;
 use std::process::Command;
 
@@ -195,14 +195,20 @@ fn a_mean_and_a_median_differ() {
     assert!(row.starts_with("astar-manhattan-seen 3 131 1 221 3 "), "{row}");
 }
 
-/// Boards of 2 moves for which breadth-first search expands 3, 6 and 9 nodes.
 #[test]
-fn the_greater_of_two_costs_in_the_middle_is_the_median() {
-    for (costs, middle) in [(vec![], None), (vec![7], Some(7)), (vec![9, 1, 5], Some(5)), (vec![4, 1, 8, 2], Some(4))] {
-        assert_eq!(median(costs), middle);
+fn the_mean_of_two_in_the_middle_is_the_median() {
+    for (numbers, middle) in [
+        (vec![], None),
+        (vec![7.0], Some(7.0)),
+        (vec![9.0, 1.0, 5.0], Some(5.0)),
+        (vec![8.0, 4.0, 1.0, 2.0], Some(3.0)),
+        (vec![10.0, 9.0], Some(9.5)),
+    ] {
+        assert_eq!(median(numbers), middle);
     }
 }
 
+/// Boards of 2 moves for which breadth-first search expands 3, 6 and 9 nodes.
 #[test]
 fn a_point_of_the_plot_is_the_median() {
     let folder = scratch("compare_plot");

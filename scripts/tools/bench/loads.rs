@@ -79,7 +79,7 @@ pub fn loads(step: usize) -> Vec<Load> {
 /// Returns the signature: the number of nodes that each search expands on every tenth of its boards. It changes only when
 /// a search changes.
 pub fn signature() -> String {
-    let clock = Clock::of_this_thread();
+    let clock = Clock::of_main_thread();
     let mut text = "each search on every 10th of its boards: boards, expanded nodes\n".to_string();
     let mut part = "";
     for load in loads(10).iter().filter(|load| load.boards > 0) {

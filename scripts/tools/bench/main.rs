@@ -62,5 +62,5 @@ fn bench(given: &Given) -> Result<(), Failure> {
     if given.has("--signature") {
         return cli::print(&signature());
     }
-    cli::print(&table::table(&loads(1), &Clock::of_this_thread()))
+    cli::print(&table::table(&loads(1), &Clock::of_main_thread()))
 }

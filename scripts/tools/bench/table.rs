@@ -3,6 +3,7 @@
 use scripts::cli::progress::Progress;
 use scripts::system::clock::Clock;
 use scripts::text::figures;
+use scripts::text::numbers::median;
 use scripts::tools::bench::loads::Load;
 use std::time::Duration;
 
@@ -25,7 +26,7 @@ pub fn table(loads: &[Load], clock: &Clock) -> String {
             (time, time / plain)
         };
         let (times, ratios) = (0..ROUNDS).map(round).unzip();
-        let (time, ratio) = (median(times), median(ratios));
+        let [time, ratio] = [times, ratios].map(|values| median(values).expect("a round"));
         if number == 0 {
             each = time * 1e9 / plain_nodes;
         }
@@ -50,12 +51,6 @@ fn seconds(load: &Load, clock: &Clock) -> f64 {
         runs += 1.0;
     }
     total.as_secs_f64() / runs
-}
-
-pub fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    let last = values.len() - 1;
-    (values[last / 2] + values[last - last / 2]) / 2.0
 }
 
 fn line(name: &str, [boards, expanded, each, time, plain]: [String; 5]) -> String {

@@ -1,6 +1,5 @@
 //! Runs another program and the kit's in turn, on the same input.
 
-use crate::table::median;
 use scripts::boards::draw::cases;
 use scripts::cli::options::Given;
 use scripts::cli::progress::Progress;
@@ -9,6 +8,7 @@ use scripts::problems::list::find;
 use scripts::problems::problem::Problem;
 use scripts::system::clock::Clock;
 use scripts::system::programs::{built, root};
+use scripts::text::numbers::median;
 use std::env;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -46,7 +46,8 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
         cli::print(&format!("the kit {ours:>10.2} ms, other {theirs:>10.2} ms, ratio {:.2}\n", other / own))?;
         ratios.push(other / own);
     }
-    cli::print(&format!("{} of {rival} to that of {name}, median ratio: {:.2}\n", children.kind, median(ratios)))
+    let ratio = median(ratios).expect("a pair");
+    cli::print(&format!("{} of {rival} to that of {name}, median ratio: {ratio:.2}\n", children.kind))
 }
 
 /// Writes a file with boards of a problem.

@@ -3,10 +3,11 @@
 use scripts::cli::progress::Progress;
 use scripts::kit::grid::Case;
 use scripts::kit::solve;
-use scripts::methods::effort::{self, Ended, Stop};
+use scripts::methods::effort::{Ended, Stop};
 use scripts::methods::method::{Method, MethodSettings, Trial};
 use scripts::system::clock::Clock;
 use scripts::text::count;
+use scripts::text::numbers::median;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 use std::time::{Duration, Instant};
@@ -59,7 +60,7 @@ pub fn measure<'a>(
 }
 
 fn run(method: &'static Method, case: &Case, settings: &MethodSettings, repeat: usize) -> MethodRuns {
-    let (mut times, clock) = (Vec::new(), Clock::of_this_thread());
+    let (mut times, clock) = (Vec::new(), Clock::of_main_thread());
     loop {
         let (before, start) = (clock.now(), Instant::now());
         let trial = method.run(case, settings);
@@ -111,6 +112,7 @@ impl MethodRuns {
 
     /// The median time of the runs.
     pub fn time(&self) -> Duration {
-        effort::median(self.times.clone()).expect("a run")
+        let seconds = self.times.iter().map(Duration::as_secs_f64);
+        Duration::from_secs_f64(median(seconds.collect()).expect("a run"))
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::measure::{MeasuredBoard, MethodRuns};
 use crate::report::grouped;
-use scripts::methods::effort;
+use scripts::text::numbers::median;
 
 /// Plots the measured runs.
 pub fn plot(all: &[MeasuredBoard]) -> Result<String, String> {
@@ -30,16 +30,19 @@ struct Series {
 /// some, the median over the others, easier ones would be too low.
 fn series(all: &[MeasuredBoard]) -> Vec<Series> {
     let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
-    let points = |column| (1..=most).filter_map(|fewest| Some((fewest, median(all, column, fewest)?))).collect();
+    let points =
+        |column| (1..=most).filter_map(|fewest| Some((fewest, median_expanded(all, column, fewest)?))).collect();
     let series = |(column, run): (usize, &MethodRuns)| Series { name: run.method.name, points: points(column) };
     let series = all[0].runs.iter().enumerate().map(series);
     series.filter(|series| !series.points.is_empty()).collect()
 }
 
-fn median(all: &[MeasuredBoard], column: usize, fewest: usize) -> Option<u64> {
+/// The median of the nodes that a method expanded on the boards with the same fewest moves.
+fn median_expanded(all: &[MeasuredBoard], column: usize, fewest: usize) -> Option<u64> {
     let boards = all.iter().filter(|measured| measured.fewest == Some(fewest));
     let solved = boards.map(|measured| Some(&measured.runs[column]).filter(|run| run.moves().is_some()));
-    effort::median(solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<Vec<u64>>>()?)
+    let expanded = solved.map(|run| run.map(|run| run.trial.expanded as f64)).collect::<Option<Vec<f64>>>()?;
+    median(expanded).map(|median| median.round() as u64)
 }
 
 const WIDTH: f64 = 900.0;

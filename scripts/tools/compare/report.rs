@@ -4,6 +4,7 @@ use crate::measure::{MeasuredBoard, MethodRuns};
 use crate::table::aligned;
 use scripts::kit::grid::line;
 use scripts::problems::replay::spell;
+use scripts::text::numbers::median;
 use scripts::text::{count, figures};
 use slidekit::board::Move;
 use std::cmp::Reverse;
@@ -49,8 +50,8 @@ fn notes(measured: &MeasuredBoard) -> String {
     }
 }
 
-/// A row for each method: its name, the number of boards it solved if there are several, the cost, and its answers. The cost is that of the
-/// runs with an answer, or of the run on the only board.
+/// A row for each method: its name, the number of boards it solved if there are several, the cost, and its answers. The
+/// cost is that of the runs with an answer, or of the run on the only board.
 fn table(all: &[MeasuredBoard], head: &[&str], cells: impl Fn(&[&MethodRuns]) -> Vec<String>) -> String {
     let solved: &[&str] = if all.len() == 1 { &[] } else { &["solved"] };
     let head = [&["method"], solved, head, &["answers"]].concat();
@@ -94,13 +95,13 @@ fn mean_and_median(
     show: impl Fn(u64) -> String,
 ) -> [String; 2] {
     let numbers: Option<Vec<u64>> = runs.iter().map(|run| number(run)).collect();
-    let Some(mut numbers) = numbers.filter(|numbers| !numbers.is_empty()) else {
+    let numbers = numbers.unwrap_or_default();
+    let Some(median) = median(numbers.iter().map(|&number| number as f64).collect()) else {
         return ["-", "-"].map(str::to_string);
     };
-    numbers.sort_unstable();
-    let count = numbers.len();
-    let mean = (numbers.iter().sum::<u64>() + count as u64 / 2) / count as u64;
-    [mean, (numbers[(count - 1) / 2] + numbers[count / 2]).div_ceil(2)].map(show)
+    let count = numbers.len() as u64;
+    let mean = (numbers.iter().sum::<u64>() + count / 2) / count;
+    [mean, median.round() as u64].map(show)
 }
 
 /// The kind of a method's only answer, or the number of each kind, the most frequent first.

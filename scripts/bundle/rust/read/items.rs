@@ -52,9 +52,9 @@ impl Sort {
 }
 
 /// Returns the sort of item that a keyword at a place declares, and the place of its name; in the definition of a macro, a `$`
-/// may stand before that.
+/// may stand before that, but not before the keyword.
 pub fn declaration(code: &Code, at: usize) -> Option<(Sort, usize)> {
-    let sort = Sort::of(code.text(at)).filter(|_| code.before(at, 1) != "*")?;
+    let sort = Sort::of(code.text(at)).filter(|_| !matches!(code.before(at, 1), "*" | "$"))?;
     let mut name = at + 1 + usize::from(code.is(at + 1, "mut"));
     name += usize::from(code.is(name, "$"));
     Some((sort, name)).filter(|_| code.is_word(name) && Sort::of(code.text(name)).is_none())

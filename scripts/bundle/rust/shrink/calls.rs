@@ -2,7 +2,7 @@
 
 use crate::rust::read::attributes::LINKED;
 use crate::rust::read::code::{plain, Code, Text};
-use crate::rust::read::items::{declaration, impls_in, trait_and_type, Item, Sort};
+use crate::rust::read::items::{declaration, impls_in, item, trait_and_type, Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rust::shrink::names::around;
@@ -21,9 +21,9 @@ pub struct Call<'a> {
 struct Rule<'a> {
     /// The macro.
     of: &'a Item,
-    /// The names of the items; one after a `$` is given by the call.
-    names: Vec<usize>,
-    /// The `impl`s that are about none of the items.
+    /// The names of the items, and of the members of traits; one after a `$` is given by the call.
+    names: Vec<(Sort, usize)>,
+    /// The `impl`s that are about none of the types and traits among the items.
     impls: Vec<Item>,
 }
 
@@ -64,9 +64,9 @@ impl<'a> Call<'a> {
             && names_in(code, self.item.keyword + 2).is_empty()
     }
 
-    /// Returns the names that the items may have that it makes.
+    /// Returns the names that the items may have that it makes, and the members of traits among them.
     pub fn names(&self) -> Vec<Text> {
-        self.rules.iter().flat_map(|rule| rule.names.iter().flat_map(|&at| self.names_at(rule.of, at))).collect()
+        self.rules.iter().flat_map(|rule| rule.names.iter().flat_map(|&(_, at)| self.names_at(rule.of, at))).collect()
     }
 
     /// Returns the names that an item may have whose name is at a place in a definition: its own, or the argument for the
@@ -112,8 +112,10 @@ fn rules<'a>(code: &'a Code, of: &'a Item) -> impl Iterator<Item = Rule<'a>> {
     let bodies = (of.keyword + 3..of.end).filter(move |&at| code.is(at - 1, "=>") && code.opens(at));
     bodies.map(move |open| {
         let names = names_in(code, open);
+        // An alias may be of a type that is not the macro's.
+        let types = || names.iter().filter(|(sort, _)| matches!(sort, Sort::Type | Sort::Trait));
         let is_own = |at: usize| {
-            names.iter().any(|&name| code.is(at, code.text(name)) && is_given(code, at) == is_given(code, name))
+            types().any(|&(_, name)| code.is(at, code.text(name)) && is_given(code, at) == is_given(code, name))
         };
         let impls = impls_in(code, open, code.partner(open));
         let others = impls.filter(|made| !trait_and_type(code, made).any(is_own));
@@ -126,16 +128,20 @@ fn is_given(code: &Code, at: usize) -> bool {
     code.before(at, 1) == "$"
 }
 
-/// Returns the names of the items at the level of a group, and in its repetitions.
-fn names_in(code: &Code, open: usize) -> Vec<usize> {
+/// Returns the names of the items at the level of a group, in its repetitions and in traits.
+fn names_in(code: &Code, open: usize) -> Vec<(Sort, usize)> {
     let name = |at: usize| match code.is(at, "!") {
-        true => Some(at + 1 + usize::from(code.is(at + 1, "$"))).filter(|&name| code.is_word(name)),
-        false => declaration(code, at).map(|(_, name)| name),
+        true => Some((Sort::Macro, at + 1 + usize::from(code.is(at + 1, "$")))).filter(|&(_, name)| code.is_word(name)),
+        false => declaration(code, at),
     };
     let is_generic = |at: usize| matches!(code.before(at, 1), "<" | ",");
+    let body = |at: usize| Some(at).filter(|&at| code.is(at, "trait")).and_then(|at| item(code, at, code.len()).body);
     let found = code.level(open + 1, code.partner(open)).flat_map(|at| match code.reads(at - 1, "$ (") {
         true => names_in(code, at),
-        false => name(at).filter(|_| !is_generic(at)).into_iter().collect(),
+        false => {
+            let members = body(at).map_or(Vec::new(), |(open, _)| names_in(code, open));
+            name(at).filter(|_| !is_generic(at)).into_iter().chain(members).collect()
+        }
     });
     found.collect()
 }

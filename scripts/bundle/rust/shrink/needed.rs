@@ -202,22 +202,29 @@ impl<'a> Needed<'a> {
 
     /// Whether a trait has a member of a needed name, and a needed type may implement it.
     fn may_be_given(&self, item: &Item) -> bool {
-        let (code, name) = (self.code, item.name_in(self.code));
-        let is_name = |at: usize| code.is_word(at) && plain(code.text(at)) == name;
-        let gives_it = |other: &Item| match other.sort {
-            Sort::Impl => {
-                trait_and_type(code, other).any(is_name) && self.knows_head(other, around(code, other.start), name)
-            }
-            Sort::Macro | Sort::Call => (other.start..other.end).any(is_name),
-            _ => false,
-        };
+        let code = self.code;
         let mut members = code.members(item).iter().map(|member| member.name_in(code));
-        members.any(|member| self.words.contains(member)) && code.items().iter().any(gives_it)
+        members.any(|member| self.words.contains(member)) && code.items().iter().any(|other| self.may_give(other, item))
+    }
+
+    /// Whether an item is an `impl` of a trait for what is needed, or a macro or a call that names the trait.
+    fn may_give(&self, item: &Item, given: &Item) -> bool {
+        let (code, module) = (self.code, around(self.code, item.start));
+        let means_it = |at: usize| self.names.items(at, module).iter().any(|one| one.place() == given.place());
+        let is_it = |at: usize| code.is_word(at) && (plain(code.text(at)) == given.name_in(code) || means_it(at));
+        match item.sort {
+            Sort::Impl => {
+                let mut head = trait_and_type(code, item);
+                head.clone().any(is_it) && head.all(|at| is_it(at) || self.knows(item, at, module))
+            }
+            Sort::Macro | Sort::Call => (item.start..item.end).any(is_it),
+            _ => false,
+        }
     }
 
     /// Whether the trait and the type of an `impl` in a module are needed, as far as they are the bundle's, and none is outside.
     fn needs_impl(&self, item: &Item, module: usize) -> bool {
-        !trait_and_type(self.code, item).any(|at| self.is_outside(at)) && self.knows_head(item, module, "")
+        trait_and_type(self.code, item).all(|at| !self.is_outside(at) && self.knows(item, at, module))
     }
 
     /// Whether the name at a place begins a path to what cannot be in a bundle, or is that of an import of it.
@@ -226,18 +233,11 @@ impl<'a> Needed<'a> {
         self.outside.contains(&at) || (starts_path(self.code, at) && is_imported())
     }
 
-    /// Whether each name in the head of an `impl` in a module, but one, is known or that of a parameter.
-    fn knows_head(&self, item: &Item, module: usize, but: &str) -> bool {
-        let (code, mut head) = (self.code, trait_and_type(self.code, item));
-        let parameters = item.keyword..head.start;
-        let is_parameter = |name: Text| {
-            parameters.clone().any(|at| code.is(at, name) && matches!(code.before(at, 1), "<" | "," | "const"))
-        };
-        head.all(|at| {
-            plain(code.text(at)) == but
-                || self.is_known(at, module, &[Sort::Type, Sort::Trait]) != Some(false)
-                || is_parameter(code.text(at))
-        })
+    /// Whether the name at a place in the head of an `impl` in a module is known or that of a parameter.
+    fn knows(&self, item: &Item, at: usize, module: usize) -> bool {
+        let (code, mut parameters) = (self.code, item.keyword..trait_and_type(self.code, item).start);
+        let is_parameter = |of: usize| code.is(of, code.text(at)) && matches!(code.before(of, 1), "<" | "," | "const");
+        self.is_known(at, module, &[Sort::Type, Sort::Trait]) != Some(false) || parameters.any(is_parameter)
     }
 
     /// Whether an item of these sorts is needed that a word in a module means; `None` if it means none.

@@ -33,6 +33,20 @@ pub struct Aliased;
 type Alias = Aliased;
 told_with!(Alias, Unneeded);
 
+macro_rules! told_within {
+    ($type:ident) => {
+        type Within = $type;
+        impl Drop for Within {
+            fn drop(&mut self) {
+                print!("Within ");
+            }
+        }
+    };
+}
+
+pub struct AliasedWithin;
+told_within!(AliasedWithin);
+
 macro_rules! passed {
     ($($item:item)*) => {
         $($item)*

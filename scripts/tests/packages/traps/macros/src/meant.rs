@@ -93,3 +93,46 @@ mod third {
     type Alias = u64;
     mark!(Alias);
 }
+
+macro_rules! given {
+    ($name:ident, $type:ident) => {
+        pub trait $name {
+            fn told(self) -> u8;
+        }
+        impl $name for $type {
+            fn told(self) -> u8 {
+                8
+            }
+        }
+    };
+}
+given!(Given, char);
+
+pub trait Referred {
+    fn told(self) -> u8;
+}
+
+impl<T> Referred for &T {
+    fn told(self) -> u8 {
+        0
+    }
+}
+
+pub fn told() -> u8 {
+    'a'.told()
+}
+
+macro_rules! implemented {
+    ($trait:ident, $type:ident) => {
+        impl $trait for $type {
+            fn number(self) -> u8 {
+                9
+            }
+        }
+    };
+}
+
+#[allow(dead_code)]
+fn implemented() {
+    implemented!(Meant, u128);
+}

@@ -1,3 +1,4 @@
+use kit::alias::told;
 use kit::globs::Meant;
 use kit::meant::*;
 use kit::own::live;
@@ -7,5 +8,5 @@ fn main() {
     live();
     println!("{} {}", (&"".chars()).number(), (&(0u8..1)).number());
     println!("{} {} {}", vec![0u8].of(), (&0i64).of(), Box::new(0u16).of());
-    println!("{}", "".to_string().of());
+    println!("{} {}", "".to_string().of(), told());
 }

@@ -104,7 +104,9 @@ impl<const R: usize, const C: usize> AStar<R, C> {
         if u32::from(node.g) + u32::from(node.h) > self.settings.limit.into() {
             return;
         }
-        let number = self.known.number(node.board.0, self.nodes.len(), |number| self.nodes[number].board.0);
+        // Before edition 2021, a closure that names a field of `self` borrows all of it.
+        let nodes = &self.nodes;
+        let number = self.known.number(node.board.0, nodes.len(), |number| nodes[number].board.0);
         if number == self.nodes.len() {
             self.nodes.push(node);
         } else if node.g < self.nodes[number].g {

@@ -273,12 +273,14 @@ fn a_large_output_stays_out_of_the_text_box_and_stops_nothing() {
         browser.click("#output ~ .large button");
         assert_eq!(browser.value("boxes.output.area.offsetParent !== null && boxes.output.area.value === ''"), "true");
         put(browser, "output", SAMPLE);
-        browser.click("#judge");
-        browser.wait("!document.querySelector('#verdict').hidden");
+        assert_eq!(verdict(browser), "WA wrong answer Board 3: the answer is missing", "the file is gone");
         open_file(browser, folder, "#output-file", "fine.out", (SAMPLE.repeat(5_000)).as_bytes());
         assert_eq!(verdict(browser), "AC accepted");
         assert_eq!(browser.text("#check-boards .row"), "Board number The first 500 are shown.");
         assert_eq!(browser.text("#check-boards h2"), "Board 1 of 10000");
+        assert_eq!(browser.value("document.querySelector('#check-boards input').max"), "500");
+        browser.write("#check-boards input", "500");
+        assert_eq!(browser.text("#check-boards h2"), "Board 500 of 10000");
     });
 }
 
@@ -356,9 +358,11 @@ fn files_are_dropped_on_a_box_or_on_all_cases() {
         drop_files(browser, "#input", &[("mine.in", "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n")]);
         drop_files(browser, "#output", &[("mine.out", "R\r\n")]);
         assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF");
-        let all = [("sample.out", SAMPLE), ("unsolvable.out", "x\n")];
+        let all = [("Sample.OUT", SAMPLE), ("unsolvable.out", "x\n")];
         for place in ["#output", "#all-cases"] {
+            browser.value(&format!("document.querySelector('{place}').dispatchEvent(new DragEvent('dragover'))"));
             drop_files(browser, place, &all);
+            assert_eq!(browser.value("document.querySelectorAll('.dropping').length"), "0", "{place}");
             wait_for_text(browser, "#all-state", "1 of 2 right. Look first at unsolvable.");
             assert_eq!(browser.value("document.querySelector('#all-cases').open"), "true");
             assert_eq!(browser.value("document.querySelectorAll('#all-verdicts li').length"), "2", "{place}");

@@ -66,6 +66,8 @@ fn a_search_is_stepped_forth_and_back() {
         assert_eq!(browser.text("#look-waiting"), "In the open list: 2; the best has f = 6: 2 (6), 3 (8)");
         browser.click("#lesson-player [data-part=last]");
         assert!(status(browser).ends_with(" is the goal; moves: 8."), "{}", status(browser));
+        let waiting = browser.text("#look-waiting");
+        assert!(waiting.starts_with("In the open list: 10; the best has f = 8: 3 (8), 29 (10), 26 (10)"), "{waiting}");
         assert_eq!(board(browser), "Board, 0 is the blank: 1 2 3 / 4 5 6 / 7 8 0");
         assert_eq!(browser.value("document.querySelectorAll('#tree g.path').length"), "9");
         browser.click("#lesson-player [data-part=first]");

@@ -180,7 +180,7 @@ impl<const R: usize, const C: usize> Heuristic<R, C> {
         Estimate { board: self.sum(board, 0), image: self.sum(board, 1) }
     }
 
-    /// The sum for a board whose tiles have these slots, and whose cells become these.
+    /// The sum for a board, with `image` 0, or for its mirror image, with 1.
     fn sum(&self, board: Board<R, C>, image: usize) -> Sum {
         // Every tile starts in cell 0 and is moved to its cell. Entry 0 of its group is the estimate to start from.
         let mut sum = Sum { moves: 0, cells: 0 };

@@ -28,7 +28,7 @@
 //! with the same blank, so that boards with several goals can share a `Small`.
 //!
 //! The *short form* of a program is built with the feature `short`: some judges may take at most 10,000 bytes, and the whole
-//! solvers are longer in C. It leaves out the last stages of the solvers. The same limit shapes code in both forms: moves are
+//! solvers are longer in C. It leaves out A* and the solvers' last stages. The same limit shapes code in both forms: moves are
 //! numbers in [`greedy`] and [`beam`], and [`input`] packs a small board as it reads it.
 //!
 //! Tests aside, a module imports only from the layers below its own:

@@ -1,7 +1,7 @@
 //! The solvers of the programs: the parity test, then one search after another.
 //!
 //! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. A
-//! search that needs preparation takes over when those before it have cost as much as the preparation, over all boards. So
+//! search that needs preparation takes over when those before it have cost as much as that, or less (see below), in all. So
 //! the total time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin and
 //! others, 1988). Only the A* of the 15-puzzle goes on answering easy boards, until it fails. Costs are counted in expanded
 //! nodes and not by a clock, so the answers are the same on every machine. `cargo bench` shows what the constants below stand

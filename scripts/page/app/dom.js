@@ -41,7 +41,7 @@ function copyBySelection(text) {
 function save(text, name, type = 'text/plain') {
   const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  setTimeout(URL.revokeObjectURL, 1000, link.href);
 }
 
 /** An error in the words of the page: a key of a text and its values. */

@@ -18,7 +18,7 @@ impl Translator<'_> {
 
     pub fn offset(&self, base: &Value, indices: &[Value], offset: &Offset) -> Outcome<Expr> {
         let mut address = self.value(base, &Type::Ptr)?;
-        if let Value::Int(_) = base {
+        if let Value::Int(0) = base {
             address = address.cast(CType::Pointer);
         }
         for (value, factor) in indices.iter().zip(&offset.factors) {

@@ -5,13 +5,14 @@ use scripts::text::shell_word;
 use std::process::{Command, Stdio};
 
 /// Each tool, and an option of it with a value.
-const TOOLS: [(&str, &str); 6] = [
+const TOOLS: [(&str, &str); 7] = [
     ("bundle", "--limit"),
     ("judge", "--input"),
     ("scramble", "--count"),
     ("compare", "--random"),
     ("replay", "--moves"),
     ("page", "-o"),
+    ("problems", "--like"),
 ];
 
 #[test]
@@ -134,6 +135,11 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
         &["2 1 3 0"],
         "2 1 / 3 0 is unsolvable: no moves lead to 1 2 / 3 0, but some lead to --goal blank-first",
     ),
+    ("problems", 2, &["uva65"], "no program uva65, the nearest is uva652"),
+    ("problems", 2, &["--like", "uva652"], "no PROGRAM"),
+    ("problems", 2, &["judge1", "--like", "uva65"], "no program uva65, the nearest is uva652"),
+    ("problems", 2, &["judge 1", "--like", "uva652"], "\"judge 1\" is not a program's name: "),
+    ("problems", 2, &["uva10181", "--like", "uva652"], "there is a program uva10181"),
     ("page", 2, &["index.html"], "\"index.html\" is not an option, see --help"),
 ];
 

@@ -6,6 +6,7 @@ mod compare;
 mod formats;
 mod judge;
 mod measured;
+mod problems;
 mod replay;
 mod report;
 mod scramble;

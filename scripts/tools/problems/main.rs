@@ -1,12 +1,11 @@
 //! Writes what a problem still lacks: its description, cases, outputs, files to paste and rows of tables.
 
-mod missing;
-mod start;
-
-use missing::Missing;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::{self, Failure};
 use scripts::problems::list::{find, titles, PROBLEMS};
+use scripts::system::programs::root;
+use scripts::tools::problems::missing::Missing;
+use scripts::tools::problems::start::start;
 use std::process::ExitCode;
 
 static TOOL: Tool = Tool {
@@ -36,13 +35,14 @@ fn run(given: &Given) -> Result<(), Failure> {
     let program = given.word()?;
     if let Some(other) = given.text("--like") {
         let program = program.ok_or_else(|| given.missing("PROGRAM"))?;
-        return start::start(program, find(other).map_err(Failure::Usage)?);
+        return start(root(), program, find(other).map_err(Failure::Usage)?, &mut cli::print);
     }
     let problems = match program {
         Some(program) => vec![find(program).map_err(Failure::Usage)?],
         None => PROBLEMS.to_vec(),
     };
-    let mut missing = Missing::default();
+    let print = &mut cli::print;
+    let mut missing = Missing { root: root(), tell: print, written: 0 };
     // Cargo has to know a program before it builds it.
     missing.rows()?;
     problems.iter().try_for_each(|problem| missing.files(problem))?;

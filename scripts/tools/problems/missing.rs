@@ -1,19 +1,23 @@
 //! Writes what a problem that is described still lacks.
 
-use scripts::boards::draw::{draw, Depth, Wanted};
-use scripts::cli::{print, Failure};
-use scripts::kit::grid::Case;
-use scripts::problems::problem::{Boards, Problem};
-use scripts::problems::submission::{takes_functions_only, wants_least, wants_short};
-use scripts::problems::tables::{manifest, PAGES};
-use scripts::system::programs::{built, files, root};
+use super::Tell;
+use crate::boards::draw::{draw, Depth, Wanted};
+use crate::cli::Failure;
+use crate::kit::grid::Case;
+use crate::problems::problem::{Boards, Problem};
+use crate::problems::submission::{takes_functions_only, wants_least, wants_short};
+use crate::problems::tables::{manifest, PAGES};
+use crate::system::programs::{built, files, root};
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 
 /// A writer of what is missing.
-#[derive(Default)]
-pub struct Missing {
+pub struct Missing<'a> {
+    /// The repository. The program and the bundler that are run are those of this one.
+    pub root: &'a Path,
+    /// Gets the name of each file that is written.
+    pub tell: Tell<'a>,
     /// The number of files written.
     pub written: usize,
 }
@@ -24,7 +28,7 @@ const SIDE: usize = 9;
 /// The number of random boards in an input of several.
 const MANY: usize = 30;
 
-impl Missing {
+impl Missing<'_> {
     /// Writes the tables of the pages and the entries of `Cargo.toml`, where they are not as they have to be.
     pub fn rows(&mut self) -> Result<(), Failure> {
         for page in PAGES {
@@ -35,7 +39,7 @@ impl Missing {
 
     /// Writes the cases, outputs and files to paste that a problem lacks.
     pub fn files(&mut self, problem: &'static Problem) -> Result<(), Failure> {
-        let folder = root().join("judge_inputs").join(problem.program);
+        let folder = self.root.join("judge_inputs").join(problem.program);
         if !folder.join("sample.in").exists() {
             return Err(format!("judge_inputs/{}/sample.in is missing: the statement's sample", problem.program).into());
         }
@@ -46,18 +50,18 @@ impl Missing {
         let inputs = files(&folder)?.into_iter().filter(|file| file.extension() == Some("in".as_ref()));
         for input in inputs {
             let name = input.file_name().unwrap_or_default();
-            let output = root().join("expected").join(problem.program).join(name).with_extension("out");
+            let output = self.root.join("expected").join(problem.program).join(name).with_extension("out");
             self.create(&output, || answers(problem, &input))?;
         }
         problem.judge.files().iter().try_for_each(|ending| {
-            let file = root().join(format!("expected/submissions/{}.{ending}", problem.program));
+            let file = self.root.join(format!("expected/submissions/{}.{ending}", problem.program));
             self.create(&file, || submission(problem, *ending == "c"))
         })
     }
 
     /// Writes a text anew, if it is not as it has to be.
     fn renew(&mut self, file: &str, renewed: impl Fn(&str) -> String) -> Result<(), Failure> {
-        let path = root().join(file);
+        let path = self.root.join(file);
         let text = fs::read_to_string(&path).map_err(|error| format!("cannot read {file}: {error}"))?;
         // Git may keep the lines with CR LF.
         let text = text.replace("\r\n", "\n");
@@ -76,12 +80,12 @@ impl Missing {
     }
 
     fn write(&mut self, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-        let name = path.strip_prefix(root()).unwrap_or(path).display();
+        let name = path.strip_prefix(self.root).unwrap_or(path).display();
         let folder = path.parent().expect("a file of the repository");
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(path, bytes));
         written.map_err(|error| format!("cannot write {name}: {error}"))?;
         self.written += 1;
-        print(&format!("{name}\n"))
+        (self.tell)(&format!("{name}\n"))
     }
 }
 

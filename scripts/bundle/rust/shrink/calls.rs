@@ -51,7 +51,7 @@ impl<'a> Call<'a> {
         only.name_in(code) == name
             && imports.all(|leaf| leaf.path.last().is_some_and(|last| plain(last) == name))
             && self.words().all(|word| word != "impl")
-            && !(only.keyword + 3..only.end).any(is_unnamed)
+            && !(only.keyword + 3..only.end).chain(self.item.keyword + 3..self.item.end).any(is_unnamed)
     }
 
     /// Whether MIR shows what it makes: `impl`s alone, and none of `Drop`.
@@ -61,16 +61,22 @@ impl<'a> Call<'a> {
         !self.macros.is_empty()
             && !self.macros.iter().copied().chain([self.item]).any(has_drop)
             && self.rules.iter().all(|rule| rule.names.is_empty())
-            && names_in(code, self.item.keyword + 2).is_empty()
+            && self.given().is_empty()
     }
 
-    /// Returns the names that the items may have that it makes, and the members of traits among them.
+    /// Returns the names that the items may have that it makes or passes through, and the members of traits among them.
     pub fn names(&self) -> Vec<Text> {
-        self.rules.iter().flat_map(|rule| rule.names.iter().flat_map(|&(_, at)| self.names_at(rule.of, at))).collect()
+        let made = self.rules.iter().flat_map(|rule| rule.names.iter().flat_map(|&(_, at)| self.names_at(rule.of, at)));
+        made.chain(self.given().into_iter().map(|(_, at)| plain(self.code.text(at)))).collect()
+    }
+
+    /// Returns the names of the items that are given to it.
+    fn given(&self) -> Vec<(Sort, usize)> {
+        names_in(self.code, self.item.keyword + 2)
     }
 
     /// Returns the names that an item may have whose name is at a place in a definition: its own, or the argument for the
-    /// parameter of the only rule before which none repeats, or any word in the call.
+    /// parameter of the only rule before which none repeats, or any word in the call, where a comma may be one between `<>`, too.
     fn names_at(&self, of: &Item, at: usize) -> Vec<Text> {
         let (code, open) = (self.code, of.body.map_or(of.end, |(open, _)| open) + 1);
         if !is_given(code, at) {
@@ -78,8 +84,10 @@ impl<'a> Call<'a> {
         }
         let mut parameters = code.arguments(open).into_iter().take_while(|&at| !code.reads(at, "$ ("));
         let number = parameters.position(|start| code.reads(start, &format!("$ {} :", code.text(at))));
-        let argument = number.and_then(|number| code.arguments(self.item.keyword + 2).get(number).copied());
-        match argument.filter(|_| self.rules.len() == 1) {
+        let call = self.item.keyword + 2;
+        let argument = number.and_then(|number| code.arguments(call).get(number).copied());
+        let is_clear = self.rules.len() == 1 && !code.level(call + 1, code.partner(call)).any(|at| code.is(at, "<"));
+        match argument.filter(|_| is_clear) {
             Some(argument) => vec![plain(code.text(argument))],
             None => self.words().collect(),
         }

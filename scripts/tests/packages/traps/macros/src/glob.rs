@@ -1,4 +1,4 @@
-//! A name that a macro makes is another one than that of a glob.
+//! A name that a macro makes or passes through is another one than that of a glob, and so is an imported trait.
 
 pub mod other {
     pub fn made() -> u8 {
@@ -11,6 +11,14 @@ pub mod other {
 
     pub fn third() -> u8 {
         6
+    }
+
+    pub fn passed() -> u8 {
+        7
+    }
+
+    pub fn behind() -> u8 {
+        9
     }
 }
 
@@ -50,7 +58,31 @@ pub mod own {
 
     two!();
 
-    pub fn all() -> (u8, u8, u8) {
-        (made(), beside(), third())
+    macro_rules! pass {
+        ($($item:item)*) => {
+            $($item)*
+            pub const UNUSED: u8 = 1;
+        };
+    }
+
+    pass! {
+        fn passed() -> u8 {
+            8
+        }
+    }
+
+    macro_rules! make_behind {
+        ($type:ty, $name:ident) => {
+            fn $name() -> u8 {
+                let _: Option<$type> = None;
+                10
+            }
+        };
+    }
+
+    make_behind!(Result<u8, ()>, behind);
+
+    pub fn all() -> [u8; 5] {
+        [made(), beside(), third(), passed(), behind()]
     }
 }

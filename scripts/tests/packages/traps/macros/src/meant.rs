@@ -122,6 +122,28 @@ pub fn told() -> u8 {
     'a'.told()
 }
 
+mod referred {
+    macro_rules! import {
+        ($($item:item)*) => {
+            $($item)*
+            pub const BESIDE: u8 = 1;
+        };
+    }
+
+    import! {
+        use super::Given as _;
+    }
+    use super::Referred;
+
+    pub fn told() -> u8 {
+        'a'.told() + Referred::told(&0u8)
+    }
+}
+
+pub fn told_through() -> u8 {
+    referred::told()
+}
+
 macro_rules! implemented {
     ($trait:ident, $type:ident) => {
         impl $trait for $type {

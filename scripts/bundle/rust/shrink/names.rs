@@ -18,7 +18,7 @@ pub struct Names<'a> {
     meanings: HashMap<Text, Vec<Meaning<'a>>>,
     /// The imports, also those in functions.
     imports: Vec<Leaf>,
-    /// The `*` of modules: the module, and the one that it imports from; `None` for another crate or an enum.
+    /// The `*` between the items of modules: the module, and the one that it imports from; `None` for another crate or an enum.
     globs: Vec<(usize, Option<usize>)>,
 }
 
@@ -48,8 +48,9 @@ impl<'a> Names<'a> {
                 names.meanings.entry(name).or_default().push(meaning);
             }
         }
-        let globs = names.imports.iter().filter(|leaf| leaf.glob).map(|leaf| (around(code, leaf.at), &leaf.path));
-        names.globs = globs.map(|(module, path)| (module, names.module(path, module))).collect();
+        let between = uses::imports(code, code.items()).filter(|leaf| leaf.glob);
+        let globs = between.map(|leaf| (around(code, leaf.at), leaf.path));
+        names.globs = globs.map(|(module, path)| (module, names.module(&path, module))).collect();
         names
     }
 

@@ -163,12 +163,16 @@ impl<'a> Needed<'a> {
         false
     }
 
-    /// Adds the words from `start` to `end`, and those in literals: a format string may name a constant.
+    /// Adds the words from `start` to `end`, and those in literals that may be names: in the braces of a format string, and
+    /// behind the `=` of an attribute.
     fn read(&mut self, start: usize, end: usize) {
         let code = self.code;
-        let is_read = |&at: &usize| matches!(code.kind(at), Kind::Word | Kind::Text);
-        for at in (start..end).filter(is_read) {
-            self.words.extend(code.text(at).split(|c: char| !c.is_alphanumeric() && c != '_'));
+        self.words.extend(code.words(start, end).map(plain));
+        for at in (start..end).filter(|&at| code.kind(at) == Kind::Text) {
+            let text = code.text(at);
+            let in_braces = text.split('{').skip(1).filter_map(|part| part.split('}').next());
+            let parts: Vec<Text> = if code.before(at, 1) == "=" { vec![text] } else { in_braces.collect() };
+            self.words.extend(parts.iter().flat_map(|part| part.split(|c: char| !c.is_alphanumeric() && c != '_')));
         }
     }
 

@@ -1,4 +1,4 @@
 use kit::a::{go, way, Node, Walk};
 fn main() {
-    println!("{}{}", Node::new().walk(), go(way()));
+    println!("spoken {}{}", Node::new().walk(), go(way()));
 }

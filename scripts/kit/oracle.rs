@@ -20,6 +20,7 @@ pub enum Rule {
 
 /// Finds the right answers; it keeps its tables from case to case.
 pub struct Oracle {
+    rule: Rule,
     settings: Settings,
     /// The solver for each shape and cell of the blank in the goal, if the kit has one.
     solvers: HashMap<(usize, usize, usize), Option<Solver>>,
@@ -33,13 +34,13 @@ impl Oracle {
     pub fn new(rule: Rule, limit: Option<usize>) -> Oracle {
         let weight = if rule == Rule::Any { Weight::of::<3, 2>() } else { Weight::ONE };
         let limit = limit.map_or(MOST, |limit| limit.min(MOST)) as u8;
-        Oracle { settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
+        Oracle { rule, settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }
 
-    /// Returns the right answer to a case: a shortest one, or under [`Rule::Any`], some answer. The shortest one is the
-    /// lexicographically first, unless the kit has tables only for a reflection of the goal: higher than wide, or 4 x 4 with
-    /// its blank in another corner than the last cell. Returns `None` if the case is solvable, but the kit has no tables for
-    /// its goal, reflected or not: it is too large, or 4 x 4 with its blank in no corner.
+    /// Returns a right answer to a case, by the rule. Returns `None` if the case is solvable, but the kit has no tables for its
+    /// goal, reflected or not: it is too large, or 4 x 4 with its blank in no corner. Under [`Rule::Least`], only the goal
+    /// itself counts, since a reflection changes which answer is the first: none is higher than wide, and the blank of one of
+    /// 4 x 4 is in the last cell.
     pub fn truth(&mut self, case: &Case) -> Option<Answer> {
         if !case.solvable() {
             return Some(Answer::Unsolvable);
@@ -48,6 +49,9 @@ impl Oracle {
         let solver = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings));
         if let Some(solver) = solver {
             return solver(case, u64::MAX).answer;
+        }
+        if self.rule == Rule::Least {
+            return None;
         }
         let turn = Turn::of(&case.goal);
         let turned = turn.case(case);

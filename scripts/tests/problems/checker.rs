@@ -1,8 +1,11 @@
 //! The checker on every kind of wrong answer. The tests of the programs give it the right ones.
 
-use scripts::kit::oracle::Rule;
+use scripts::kit::grid::{Case, Grid};
+use scripts::kit::oracle::{Oracle, Rule};
 use scripts::problems::clause::{self, Code, CODES};
 use scripts::problems::list::find;
+use slidekit::board::Move;
+use slidekit::search::Answer;
 
 /// Checks an output by the judge's rule, and returns `AC`, or the verdict and the fault.
 fn verdict(program: &str, input: &str, output: &str) -> String {
@@ -272,6 +275,15 @@ fn another_shortest_answer_is_not_the_least() {
     assert_eq!(eight, "WA, case 1: move 1 is r, the lexicographically first answer has d");
     let verdict = |output| verdict("lightoj_15puzzle", "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n", output);
     assert_eq!(verdict("Case 1: RDLURD\n"), "WA, board 1: move 1 is R, the lexicographically first answer has D");
+}
+
+#[test]
+fn the_least_answer_is_not_that_of_a_reflected_board() {
+    let goal = Grid::in_order(3, 2, 5);
+    let start = [Move::Up, Move::Left].iter().fold(goal.clone(), |board, &mv| board.after(mv).unwrap());
+    let case = Case { start, goal };
+    let truth = |rule| Oracle::new(rule, None).truth(&case);
+    assert_eq!((truth(Rule::Fewest), truth(Rule::Least)), (Some(Answer::Moves(vec![Move::Right, Move::Down])), None));
 }
 
 #[test]

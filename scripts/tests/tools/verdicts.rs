@@ -208,6 +208,7 @@ fn a_wrong_command_is_answered_by_the_right_one() {
     }
     for (words, clause) in [
         (&["--", "good"][..], "; to run the file in this folder, write ./good"),
+        (&["--", "./good"], "; make it executable by chmod +x ./good, or name what runs it, as in -- python3 ./good"),
         (&["--", "./good.cpp"], "; it is a source file, compile it first: g++ -O2 -o ./good ./good.cpp"),
         (&["--", "good.py"], "; it is a source file, run it by: python3 good.py"),
         (&["./good", "x"], "a command follows --: judge uva10181 -- ./good x"),

@@ -29,6 +29,11 @@ pub fn refusal(program: &str, error: &io::Error) -> String {
             format!("{clause}; it is a source file, {what}: {command}")
         }
         _ if is_here => format!("{clause}; to run the file in this folder, write ./{program}"),
+        _ if path.is_file() && error.kind() == io::ErrorKind::PermissionDenied => {
+            format!(
+                "{clause}; make it executable by chmod +x {program}, or name what runs it, as in -- python3 {program}"
+            )
+        }
         _ => clause,
     }
 }

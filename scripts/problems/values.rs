@@ -112,7 +112,7 @@ pub fn names(value: &str) -> Result<([&'static str; 4], &'static str), String> {
         (0..4).all(|at| !names[at].trim().is_empty() && !names[..at].contains(&names[at]))
     };
     let (names, between) = found.filter(is_good).ok_or_else(|| {
-        format!("{value:?} is not a name for each of up, down, left and right: UDLR, U D L R or up, down, left, right")
+        format!("{value:?} is not four names, of up, down, left and right: UDLR, U D L R or up, down, left, right")
     })?;
     Ok((names.map(|name| &*name.trim().to_string().leak()), between))
 }

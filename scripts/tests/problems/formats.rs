@@ -33,7 +33,7 @@ fn a_wrong_description_is_refused_with_its_line() {
     let size = "R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first or side first to 4";
     let holes = "{count}, {moves}, {move} or {boards}";
     let goals = "blank-last, blank-first, spiral, before the board, after the board, first of all, or its tiles";
-    let names = "a name for each of up, down, left and right: UDLR, U D L R or up, down, left, right";
+    let names = "four names, of up, down, left and right: UDLR, U D L R or up, down, left, right";
     for (text, clause) in [
         ("# nothing", ": no answer: a line that is printed, such as answer: {moves}"),
         ("\nanswr: {moves}", ", line 2: no key answr, the nearest is answer"),
@@ -67,6 +67,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: yes\nunsolvable: yes", ", line 2: an answer could be this line too"),
         ("answer: {count}\nunsolvable: -1\nlimit: 50", ", line 3: no answer has moves to be limited"),
         ("answer: {moves}\nunsolvable:", ", line 2: nothing follows the colon"),
+        ("answer: {moves}\nmoves: up down left", &format!(", line 2: \"up down left\" is not {names}")),
         ("answer: {moves}\nmoves: UDL", &format!(", line 2: \"UDL\" is not {names}")),
         ("answer: {moves}\nmoves: U, D, L, L", &format!(", line 2: \"U, D, L, L\" is not {names}")),
         ("answer: {moves}\nmover: hole", ", line 2: \"hole\" is not a mover: blank or tile"),

@@ -49,6 +49,14 @@ impl KitSearch {
         }
     }
 
+    /// The boards that it takes, in words.
+    pub fn takes_only(&self) -> &'static str {
+        match self.database {
+            None => "3 x 3 and 4 x 4",
+            Some(_) => "4 x 4 with the goal's blank last",
+        }
+    }
+
     /// Answers a solvable case, or gives up after about `nanoseconds`.
     pub fn solve(&self, case: &Case, nanoseconds: u64) -> Searched {
         match case.goal.columns {

@@ -158,6 +158,16 @@ impl Method {
         }
     }
 
+    /// Which boards it takes, if not all.
+    pub fn takes_only(&self) -> Option<&'static str> {
+        match (self.algorithm, self.heuristic) {
+            (Kit, _) => Some("16 cells or fewer"),
+            (Algorithm::KitSearch(search), _) => Some(search.takes_only()),
+            (_, PatternDatabase) => Some("9 cells or fewer"),
+            _ => None,
+        }
+    }
+
     /// Whether it takes unsolvable boards, too, and says that they are.
     pub fn takes_unsolvable(&self) -> bool {
         matches!(self.algorithm, Twin)

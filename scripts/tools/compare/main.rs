@@ -28,7 +28,8 @@ fn compare(given: &Given) -> Result<(), Failure> {
         return Err(format!("--trace takes one board, not {}", cases.len()).into());
     }
     let plot = given.svg("--plot")?;
-    let methods = traced.map_or_else(|| options::methods(given, &cases), |method| Ok(vec![method]))?;
+    let (methods, left_out) =
+        traced.map_or_else(|| options::methods(given, &cases), |method| Ok((vec![method], Vec::new())))?;
     let all_take = |case: &&Case| case.solvable() || methods.iter().all(|method| method.takes_unsolvable());
     let (taken, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(all_take);
     if let ([], [case]) = (taken.as_slice(), unsolvable.as_slice()) {
@@ -49,7 +50,8 @@ fn compare(given: &Given) -> Result<(), Failure> {
     let repeat = repeat.unwrap_or(if taken.len() == 1 { 5 } else { 1 });
     let all = measure::measure(&taken, &methods, &settings, repeat);
     let table = if given.has("--runs") { report::statistics(&all) } else { report::costs(&all) };
-    cli::print(&format!("{}{table}", if unsolvable.is_empty() { "" } else { "\n" }))?;
+    let above = if unsolvable.is_empty() { "" } else { "\n" };
+    cli::print(&format!("{above}{table}{}", report::left_out(&left_out)))?;
     csv.map_or(Ok(()), |csv| csv.write(&report::csv(&all)))?;
     plot.map_or(Ok(()), |plot| plot.write(&plot::plot(&all)?))
 }

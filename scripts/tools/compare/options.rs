@@ -102,12 +102,17 @@ pub const APART: [[&str; 2]; 11] = [
 /// The most boards, runs and megabytes.
 pub const MOST: usize = 1_000_000;
 
-/// Returns the methods of `--only`; or of those that take one of the boards, all or by default those taught.
-pub fn methods(given: &Given, cases: &[Case]) -> Result<Vec<&'static Method>, Failure> {
-    let methods = given.value("--only", |names| names.split(',').map(find).collect())?;
-    let is_meant = |method: &Method| given.has("--all") || lesson(method.name).is_some();
-    let is_shown = |method: &&Method| is_meant(method) && cases.iter().any(|case| method.takes(case));
-    Ok(methods.unwrap_or_else(|| METHODS.iter().filter(is_shown).collect()))
+/// Methods.
+type Methods = Vec<&'static Method>;
+
+/// Returns the methods of `--only`; or of all or by default those taught, those that take one of the boards, and the others.
+pub fn methods(given: &Given, cases: &[Case]) -> Result<(Methods, Methods), Failure> {
+    if let Some(methods) = given.value("--only", |names| names.split(',').map(find).collect())? {
+        return Ok((methods, Vec::new()));
+    }
+    let is_meant = |method: &&Method| given.has("--all") || lesson(method.name).is_some();
+    let takes_one = |method: &&Method| cases.iter().any(|case| method.takes(case));
+    Ok(METHODS.iter().filter(is_meant).partition(takes_one))
 }
 
 /// Returns the method of `--trace`.

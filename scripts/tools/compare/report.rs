@@ -3,6 +3,7 @@
 use crate::measure::{MeasuredBoard, MethodRuns};
 use crate::table::aligned;
 use scripts::kit::grid::line;
+use scripts::methods::method::Method;
 use scripts::problems::replay::spell;
 use scripts::text::numbers::median;
 use scripts::text::{count, figures};
@@ -25,6 +26,15 @@ pub fn costs(all: &[MeasuredBoard]) -> String {
         [one] => format!("{}  to  {}\n\n{table}{}", line(&one.case.start), line(&one.case.goal), notes(one)),
         all => format!("{}\n\n{table}", title(all)),
     }
+}
+
+/// Names the methods that take none of the boards, with those that they take.
+pub fn left_out(methods: &[&Method]) -> String {
+    let mut groups: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (only, method) in methods.iter().filter_map(|method| Some((method.takes_only()?, method))) {
+        groups.entry(only).or_default().push(method.name);
+    }
+    groups.iter().map(|(only, names)| format!("\nnot run: {} (only for {only})\n", names.join(", "))).collect()
 }
 
 /// Returns the table of means and medians.

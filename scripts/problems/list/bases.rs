@@ -140,6 +140,18 @@ pub const ENDLESS: Pitfall = costly(
     "无解时 IDA* 不会结束，A* 会耗尽内存：先判断奇偶性",
 );
 
+pub const LONG_OR_ENDLESS: Pitfall = costly(
+    "breadth-first search and A* fill the memory at 40 moves and more: take IDA*; on an unsolvable board no search ends: test \
+    the parity first",
+    "四十步以上时广度优先和 A* 会耗尽内存：用 IDA*；无解时搜索不会结束：先判断奇偶性",
+);
+
+pub const ROW_FROM_TOP: Pitfall = wrong(
+    "the row of the blank counted the wrong way round turns the parity: a board is solvable if its inversions and this row, \
+    1 at the top, are even together",
+    "空格所在的行数反了，奇偶性就反了：行从上往下由 1 数起，逆序对数与该行之和为偶数才有解",
+);
+
 pub const PACKED: Pitfall = costly(
     "181,440 boards as strings or lists in a map are slow: pack a board into an integer",
     "用 map 存字符串或数组形式的 181440 个局面太慢：把局面压缩成整数",

@@ -2,7 +2,7 @@
 
 use crate::json;
 use scripts::kit::grid::Case;
-use scripts::methods::catalogue::METHODS;
+use scripts::methods::catalogue;
 use scripts::methods::effort::{SearchLimits, Traced};
 use scripts::methods::lessons::pseudocode::Line;
 use scripts::methods::lessons::LESSONS;
@@ -10,7 +10,6 @@ use scripts::methods::method::{Method, MethodSettings};
 use scripts::problems::goals::case;
 use scripts::problems::reader::board;
 use scripts::problems::replay::spell;
-use scripts::text::names::unknown;
 use std::time::Duration;
 
 /// The limits of a method: less than those of `compare`, for a person waits, and a browser has other pages to hold.
@@ -37,9 +36,7 @@ pub fn lessons() -> String {
 
 /// Returns the method of this name, and the board with its goal.
 fn find(name: &str, goal: &str, text: &str) -> Result<(&'static Method, Case), String> {
-    let found = METHODS.iter().find(|method| method.name == name);
-    let method = found.ok_or_else(|| unknown("method", name, METHODS.iter().map(|method| method.name)))?;
-    let case = case(board(text)?, goal)?;
+    let (method, case) = (catalogue::find(name)?, case(board(text)?, goal)?);
     match case.solvable() || method.takes_unsolvable() {
         true => Ok((method, case)),
         false => Err("no moves lead to the goal".to_string()),

@@ -3,6 +3,7 @@
 use scripts::kit::grid::{Case, Grid};
 use scripts::kit::oracle::{Oracle, Rule};
 use scripts::problems::clause::{self, Code, CODES};
+use scripts::problems::description::described;
 use scripts::problems::list::find;
 use slidekit::board::Move;
 use slidekit::search::Answer;
@@ -437,4 +438,21 @@ fn an_output_that_breaks_off_is_checked_up_to_there() {
     let cases = b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
     let two_lines = find("hdu3567").unwrap().check_beginning(cases, b"Case 1: 2\ndd\nCase 2: 8\n");
     assert_eq!((two_lines.ends, two_lines.fault), (vec![13], None));
+}
+
+/// The fault is that of the moves for a line that is just short enough, which is quoted by its beginning.
+#[test]
+fn a_line_that_is_longer_than_any_answer_is_told_by_its_length() {
+    let input = "1 2 3\n4 5 6\n0 7 8\n";
+    let own = |text: &str| described("my.txt", text).unwrap();
+    let (moves, boards) = (own("answer: {moves}"), own("answer: {boards}"));
+    for (bytes, is_long) in [(1 << 20, false), ((1 << 20) + 1, true)] {
+        let line = "x".repeat(bytes);
+        let wanted = format!("line 1 has {bytes} bytes, more than any answer");
+        for (problem, output) in [(&moves, format!("{line}\n")), (&boards, format!("{line}\n"))] {
+            let fault = problem.check(problem.rule, input.as_bytes(), output.as_bytes()).unwrap_err().to_string();
+            assert_eq!(fault.contains(&wanted), is_long, "{fault}");
+            assert!(fault.len() < 200, "{fault}");
+        }
+    }
 }

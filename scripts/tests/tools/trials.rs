@@ -229,7 +229,7 @@ fn the_board_at_fault_is_named_within_ten_seconds() {
         (
             &|_| Ok(4.5),
             OutOfTime,
-            "; the time to find the board was over after 2 boards, of which 12 takes longest, 4.50 s",
+            "; the time to find the board was over after 2 boards; the slowest, board 12, takes 4.50 s",
         ),
         (&|_| Err(RuntimeError), RuntimeError, "; board 1 alone: the same"),
         (&|_| Err(OutOfMemory), OutOfMemory, "; board 1 alone: as MLE does"),

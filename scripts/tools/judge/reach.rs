@@ -81,7 +81,7 @@ fn said(trial: &Trial, alone: &Alone, all: &Run) -> String {
             let tried = count(*tried, noun);
             let (number, seconds) = (index + 1, seconds(run));
             format!(
-                "; the time to find the {noun} was over after {tried}, of which {number} takes longest, {seconds} s"
+                "; the time to find the {noun} was over after {tried}; the slowest, {noun} {number}, takes {seconds} s"
             )
         }
     }

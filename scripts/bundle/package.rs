@@ -210,7 +210,7 @@ impl Package {
         let (text, label) = (message.text("message"), span.text("label"));
         let reason = match missing_crate(label).filter(|name| !self.names(name)) {
             Some(name) => format!("no module {name} here, and no crate {name} in Cargo.toml"),
-            None if label.is_empty() => text.to_string(),
+            None if text.starts_with(label) => text.to_string(),
             None => format!("{text}: {label}"),
         };
         // cargo runs rustc in the folder of the package or of its workspace.

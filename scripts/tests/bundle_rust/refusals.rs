@@ -80,6 +80,7 @@ fn what_does_not_compile_under_cargo_either_is_refused_for_that() {
     let no_crate = |line: usize| format!("src/a.rs:{line}: no module rand here, and no crate rand in Cargo.toml");
     refuse_all(&[
         ("src/a.rs", mismatched, "src/a.rs:3: mismatched types: expected `u8`, found `&str`"),
+        ("src/a.rs", "pub fn let() {}\n", "src/a.rs:1: expected identifier, found keyword `let`"),
         ("src/a.rs", imported, &no_crate(1)),
         ("src/a.rs", named, &no_crate(2)),
     ]);

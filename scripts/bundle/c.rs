@@ -158,6 +158,21 @@ mod tests {
     }
 
     #[test]
+    fn the_first_file_and_head_that_fit_with_two_characters_at_each_line_end_are_taken() {
+        let heads = ["/* a long head */\n", "/* head */\n"].map(str::to_string);
+        let files = ["int fast;\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n", "int small;\n"];
+        let fitting = |limit| fitting(files.iter().map(|file| Ok(file.to_string())).collect(), &heads, limit).unwrap();
+        let all: Vec<String> =
+            files.iter().flat_map(|file| heads.iter().map(move |head| format!("{head}{file}"))).collect();
+        let sizes: Vec<usize> = all.iter().map(|file| file.replace('\n', "\r\n").len()).collect();
+        for (number, &size) in sizes.iter().enumerate() {
+            assert_eq!(fitting(Some(size)), all[number]);
+            assert_eq!(fitting(Some(size - 1)), all[all.len().min(number + 2) - 1]);
+        }
+        assert_eq!(fitting(None), all[2], "without a limit, the shortest with the command");
+    }
+
+    #[test]
     fn a_place_in_the_text_is_that_of_a_token() {
         let tokens = tokens_of("fn f() {}\n// \u{e9}\nfn \u{e9}\u{e9}() { g() }\n", "main.rs", 0);
         let at = |line, column| token_at(line, column, &tokens).map(|token| token.text);

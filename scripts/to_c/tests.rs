@@ -1,6 +1,5 @@
 //! Small pieces of IR and the C that is made of them.
 
-use super::of_ir;
 use super::print::macros::with_macros;
 use super::print::printer::Printer;
 use super::print::tokens::{joined, string, words, WIDTH};
@@ -10,6 +9,7 @@ use super::tree::jumps::simplify;
 use super::tree::names::TAKEN;
 use super::tree::shorten::shorten;
 use super::tree::statement::Statement;
+use super::{of_ir, Compiler};
 use std::collections::BTreeMap;
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
@@ -359,5 +359,19 @@ fn what_is_said_often_is_a_macro_that_keeps_its_parentheses() {
     for (tokens, wanted) in cases {
         let (macros, tokens) = with_macros(tokens);
         assert_eq!(macros + &joined(&tokens, WIDTH), wanted);
+    }
+}
+
+#[test]
+fn a_rustc_is_taken_from_the_oldest_on_that_the_refusal_names() {
+    for (version, refusal) in [
+        ("1.56.0", "C needs rustc 1.82 or newer, this is 1.56.0"),
+        ("1.81.0", "C needs rustc 1.82 or newer, this is 1.81.0"),
+        ("1.82.0", ""),
+        ("1.83.0-nightly", ""),
+        ("1.100.0", ""),
+    ] {
+        let said = Compiler::new("rustc", version, false).err().map_or(String::new(), |refusal| refusal.to_string());
+        assert_eq!(said, refusal, "{version}");
     }
 }

@@ -7,6 +7,8 @@ mod formats;
 mod judge;
 mod measured;
 mod problems;
+#[cfg(target_os = "linux")]
+mod processes;
 mod replay;
 mod report;
 mod scramble;

@@ -6,7 +6,7 @@ use scripts::cli::progress::Progress;
 use scripts::kit::grid::Case;
 use scripts::kit::oracle::Oracle;
 use scripts::kit::oracle::Rule;
-use scripts::problems::list::find;
+use scripts::problems::list::{find, PROBLEMS};
 use scripts::tools::judge::reach::reach;
 use scripts::tools::judge::run::Run;
 use scripts::tools::judge::stress::{search, Ending, Found};
@@ -110,6 +110,21 @@ fn all_moves(cases: &[Case]) -> usize {
 /// Never ends on a third board.
 fn endless_from_the_third(cases: &[Case]) -> Result<f64, Verdict> {
     Ok(if cases.len() < 3 { 0.001 } else { f64::INFINITY })
+}
+
+/// A right program would be blamed for its answer to a board that its judge never gives.
+#[test]
+fn no_board_is_unsolvable_where_the_judge_has_none() {
+    let mut drawn = Vec::new();
+    for problem in PROBLEMS.iter().filter(|problem| !problem.output.named) {
+        let boards = (problem.input.shape, problem.input.goal);
+        if !drawn.contains(&boards) {
+            drawn.push(boards);
+            let cases: Vec<Case> = easy_first(problem, 2).unwrap().take(25).collect();
+            assert!(cases.iter().all(Case::solvable), "{}", problem.program);
+        }
+    }
+    assert!(drawn.len() > 3);
 }
 
 #[test]

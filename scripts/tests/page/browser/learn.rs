@@ -9,6 +9,18 @@ use scripts::methods::lessons::LESSONS;
 /// The board of 8 moves, by which the lesson begins.
 const EIGHT: &str = "#learn&board=2,4,3/1,5,6/0,7,8";
 
+/// Counts the timers that are begun, and keeps those that are not cleared; one of less than a second ends by itself.
+const TIMERS: &str = "(window.timers = { begun: 0, left: new Set() }, ['Timeout', 'Interval'].forEach(kind => {
+    const [begin, clear] = ['set', 'clear'].map(word => window[word + kind]);
+    window[`set${kind}`] = (act, pause, ...given) => {
+        const timer = begin(act, pause, ...given);
+        timers.begun++;
+        if (kind === 'Interval' || pause >= 1000) timers.left.add(timer);
+        return timer;
+    };
+    window[`clear${kind}`] = timer => { timers.left.delete(timer); clear(timer); };
+}))";
+
 const STATUS: &str = "document.querySelector('#lesson-player [data-part=status]').textContent";
 
 /// Opens an address and waits for the step that it names.
@@ -222,8 +234,10 @@ fn the_methods_are_compared() {
         assert_eq!(browser.value("method.value"), "idastar");
         open(browser, "#learn&board=1,2,3/4,5,6/7,0,8&method=idastar", "Step 1 of");
         assert_eq!(browser.value("document.querySelector('#lesson').value"), "boardAtHand");
+        browser.value(TIMERS);
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
+        assert_eq!(browser.value("`${timers.begun > 20}, ${timers.left.size}`"), "true, 0", "no timer is left");
         let idastar = row("idastar");
         assert!(idastar.contains(" 1 node ") && idastar.contains("moves: 1, the fewest"), "{idastar}");
         assert!(!browser.text("#methods").contains(" 1 nodes"));

@@ -35,7 +35,7 @@ impl fmt::Display for Refusal {
 #[cfg(test)]
 mod tests {
     use crate::tests::c_of;
-    use crate::Compiler;
+    use crate::{Compiler, OLDEST};
 
     #[test]
     fn what_is_not_known_is_refused_with_its_line() {
@@ -72,6 +72,8 @@ mod tests {
             ("%y = load i32, ptr null\n  %x = getelementptr i8, ptr null, i32 %y", "line 3: an index of other than 64"),
             ("store ptr getelementptr (i8, ptr null, i64 1), ptr null", "address that does not begin with a global"),
             ("%x = sext i64 1 to i72", "line 2: a conversion between numbers of more than 64 bits"),
+            ("%x = zext i64 1 to i256", "line 2: a conversion between numbers of more than 64 bits"),
+            ("%x = trunc i256 1 to i32", "line 2: a conversion between numbers of more than 64 bits"),
             ("%x = sext i128 1 to i256", "line 2: a conversion between numbers of more than 64 bits"),
             (
 "%x = load { i64, ptr }, ptr null\n  %y = extractvalue { i64, ptr } %x, 0\n  call void @g(i64 %y)",
@@ -104,11 +106,16 @@ define i32 @main() {
     }
 
     #[test]
-    fn the_oldest_rustc_is_the_one_that_is_said() {
-        for (version, is_taken) in [("1.80.1", false), ("1.81.0", true), ("1.100.0-nightly", true), ("unknown", false)]
-        {
+    fn an_older_rustc_than_the_oldest_is_refused() {
+        let cases = [
+            (format!("1.{}.1", OLDEST - 1), false),
+            (format!("1.{OLDEST}.0"), true),
+            ("1.100.0-nightly".to_string(), true),
+            ("unknown".to_string(), false),
+        ];
+        for (version, is_taken) in &cases {
             let refusal = Compiler::new("rustc", version, false).err().map(|refusal| refusal.reason);
-            let wanted = format!("C needs rustc 1.81 or newer, this is {version}");
+            let wanted = format!("C needs rustc 1.{OLDEST} or newer, this is {version}");
             assert_eq!(refusal, (!is_taken).then_some(wanted));
         }
     }

@@ -172,6 +172,45 @@ define i32 @main() {
     has(&c_of(ir).unwrap(), "F c;c=a;c.d=b.e;return c.d-a.d;");
 }
 
+/// What an arm does ends with `break` unless it leaves by itself or nothing follows; a label needs a statement behind it.
+#[test]
+fn an_arm_of_a_switch_never_falls_into_the_next() {
+    let value = Expr::name("a", CType::INT);
+    let leaving = |number: u64| vec![Statement::Return(Expr::constant(number, 32))];
+    let arms = vec![
+        (vec![1], vec![call("f")]),
+        (vec![2, 3], leaving(4)),
+        (vec![5], Vec::new()),
+        (Vec::new(), vec![call("g")]),
+    ];
+    let wanted = "switch(a){case 1:f();break;case 2:case 3:return 4;case 5:break;default:g();}";
+    assert_eq!(printed(&[Statement::Switch(value, arms)]), wanted);
+    let labelled = Statement::If(Expr::name("a", CType::INT), vec![Statement::Label(1)], Vec::new());
+    assert_eq!(printed(&[labelled, call("f")]), "if(a){a:;}f();");
+}
+
+/// A jump to what follows a `switch` is none in its last arm, and a `break` in another.
+#[test]
+fn a_jump_out_of_a_switch_is_a_break() {
+    let jumping = |name: &str| vec![call(name), Statement::Go(7)];
+    let arms = vec![(vec![1], jumping("f")), (Vec::new(), jumping("g"))];
+    let switch = Statement::Switch(Expr::name("a", CType::INT), arms);
+    let simplified = simplify(vec![switch, Statement::Label(7), call("h")]);
+    assert_eq!(printed(&simplified), "switch(a){case 1:f();break;default:g();}h();");
+}
+
+#[test]
+fn a_number_of_all_ones_turns_every_bit() {
+    for (line, wanted) in [
+        ("xor i64 %a, -1", "{return~a;}"),
+        ("xor i64 %a, -2", "{return a^-2;}"),
+        ("and i64 %a, -1", "{return a&-1;}"),
+        ("or i64 %a, -1", "{return a|-1;}"),
+    ] {
+        becomes(&format!("  %r = {line}\n  ret i64 %r"), wanted);
+    }
+}
+
 #[test]
 fn a_loop_that_continues_is_no_do_while() {
     let jump_if = |block| Statement::If(Expr::name("a", CType::INT), vec![Statement::Go(block)], Vec::new());

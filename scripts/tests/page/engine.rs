@@ -235,6 +235,8 @@ fn a_long_output_is_not_shown_in_full() {
     assert!(checked.contains("[\"NotGoal\",\"80000\"]") && checked.len() < 51_000, "{} bytes", checked.len());
     let shown = judged("boards", uva10181, input.as_bytes(), output.as_bytes()).unwrap();
     assert!(shown.len() < 1_010_000 && shown.ends_with("],\"of\":100}\n"), "{} bytes", shown.len());
+    // 50,000 moves of each board, and a million in all.
+    assert_eq!(shown.matches("\"start\"").count(), 20);
 }
 
 #[test]
@@ -341,6 +343,7 @@ fn the_picture_is_that_of_replay() {
             Ok(format!("{{\"picture\":{}}}\n", json::text(&drawn)))
         );
     }
+    assert_eq!(run(&["svg", "blank-last", "UU"], b"1 2 3 0"), Err("move 2 (U) leaves the board".to_string()));
     let unfinished = run(&["svg", "blank-last", "U"], b"1 2 3 0").unwrap();
     assert!(
         unfinished.contains("of 2 x 2, after 1 move\\u003c/")

@@ -3,7 +3,7 @@
 use crate::tool::{command, refused};
 use page::base64::base64;
 use page::data::{data, repository};
-use page::html::joined;
+use page::html::{html, joined};
 use page::json;
 use page::lines::Lines;
 use scripts::problems::clause::CODES;
@@ -159,6 +159,22 @@ fn each_part_takes_the_place_of_its_marker() {
     let parts = || [("<a>", "1".to_string()), ("<b>", "<a>".to_string())];
     assert_eq!(joined("x<a>y<b>z", &parts()), Ok("x1y<a>z".to_string()));
     assert_eq!(joined("x<b>y<a>z", &parts()), Err("page.html: no \"<b>\" in its place".to_string()));
+}
+
+#[test]
+fn the_page_has_its_style_its_data_and_all_its_scripts_in_this_order() {
+    let page = html("{\"a\":1}", "by hand").unwrap().replace("\r\n", "\n");
+    assert!(page.starts_with("<!doctype html><!-- by hand -->\n"), "{}", &page[..80]);
+    let scripts = files(&root().join("scripts/page/app")).unwrap();
+    let names = scripts.iter().map(|file| format!("app/{}", file.file_name().unwrap().to_str().unwrap()));
+    let wanted =
+        [own("page.css"), "const DATA = {\"a\":1};\n".to_string()].into_iter().chain(names.map(|name| own(&name)));
+    let mut rest = &page[..];
+    for part in wanted {
+        assert!(part.len() > 20);
+        rest = rest.split_once(&part).unwrap_or_else(|| panic!("{part}")).1;
+    }
+    assert!(!rest.contains("<!-- ") && rest.ends_with("</html>\n"), "{rest}");
 }
 
 #[test]

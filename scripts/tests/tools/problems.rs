@@ -114,6 +114,7 @@ fn a_new_program_is_a_copy_with_its_own_name() {
     assert_eq!(clause, "");
     let files = originals.map(|file| file.replace("uva652", "zoj_8"));
     assert!(lines.starts_with(&format!("{}\n{}\n{LIST}\nnow say ", files[0], files[1])), "{lines}");
+    assert!(lines.ends_with("\ncargo run --bin problems -- zoj_8\n"), "{lines}");
     for (file, original) in files.iter().zip(originals) {
         assert_eq!(read(&folder, file), read(root(), original).replace("\"uva652\"", "\"zoj_8\""));
     }

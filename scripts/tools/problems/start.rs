@@ -38,6 +38,6 @@ pub fn start(root: &Path, program: &str, other: &Problem, tell: Tell) -> Result<
     write(LIST, listed(&read(LIST)?, program))?;
     tell(&format!(
         "{LIST}\nnow say in both files what the judge wants, write its sample to judge_inputs/{program}/sample.in, and run\n\
-         problems {program}\n"
+         cargo run --bin problems -- {program}\n"
     ))
 }

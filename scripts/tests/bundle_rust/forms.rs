@@ -105,8 +105,9 @@ fn what_the_library_gives_only_to_its_own_goes() {
 
 #[test]
 fn a_readable_bundle_is_what_its_author_would_have_written() {
-    let folder = packages("readable/doc");
-    let bundle = bundle_of(&folder, &[]);
-    let body: String = bundle.split_inclusive('\n').skip(1).collect();
-    assert_eq!(body, fs::read_to_string(folder.join("bundle")).unwrap());
+    for folder in files(&packages("readable")).unwrap() {
+        let bundle = bundle_of(&folder, &[]);
+        let body: String = bundle.split_inclusive('\n').skip(1).collect();
+        assert_eq!(body, fs::read_to_string(folder.join("bundle")).unwrap(), "{}", folder.display());
+    }
 }

@@ -199,6 +199,31 @@ fn words_that_never_meet_share_a_short_name() {
 }
 
 #[test]
+fn debug_that_nothing_prints_keeps_no_name_wherever_it_is_derived() {
+    let folder = scratch("derived");
+    let derived =
+        [("Alone", "Debug"), ("Before", "Debug, Clone"), ("Behind", "Clone, Debug"), ("Between", "Clone, Debug, Copy")];
+    let types =
+        derived.map(|(name, list)| format!("#[derive({list})]\nstruct {name} {{\n    field: u8,\n}}\n\n")).concat();
+    let sum = derived.map(|(name, _)| format!("{name} {{ field: 1 }}.field")).join(" + ");
+    write_package(&folder, &[("src/bin/p.rs", &format!("{types}fn main() {{\n    println!(\"{{}}\", {sum});\n}}\n"))]);
+    let bundle = bundle_of(&folder, &["--rename"]);
+    let left: Vec<&str> =
+        derived.iter().map(|(name, _)| *name).chain(["field"]).filter(|name| bundle.contains(name)).collect();
+    assert!(left.is_empty(), "{left:?} in\n{bundle}");
+}
+
+/// Here the standard library has a method of the same name.
+#[test]
+fn a_name_that_cannot_change_keeps_no_other() {
+    let folder = scratch("blamed");
+    let program = "fn swap_remove(longer: &mut Vec<u8>) -> u8 {\n    longer.swap_remove(0)\n}\n\nfn main() {\n    println!(\"{}\", swap_remove(&mut vec![1]));\n}\n";
+    write_package(&folder, &[("src/bin/p.rs", program)]);
+    let bundle = bundle_of(&folder, &["--rename"]);
+    assert!(bundle.matches("swap_remove").count() == 3 && !bundle.contains("longer"), "{bundle}");
+}
+
+#[test]
 fn rename_says_that_it_keeps_every_name() {
     let folder = scratch("kept_names");
     let program = "fn longer() -> u32 {\n    1\n}\n\nfn main() {\n    let all = [longer(), column!()];\n    println!(\"{:?}\", all);\n}\n";

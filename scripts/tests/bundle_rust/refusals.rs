@@ -92,7 +92,8 @@ fn what_does_not_compile_under_cargo_either_is_refused_for_that() {
 fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
     use std::os::unix::fs::PermissionsExt;
     let folder = scratch("refusals");
-    let says = "#!/bin/sh\necho \"error: toolchain '1.70.0-x86_64-unknown-linux-gnu' is not installed\" >&2\nexit 1\n";
+    let says = "#!/bin/sh\necho \"info: the active toolchain 'stable' is overridden\" >&2\n\
+                echo \"error: toolchain '1.70.0-x86_64-unknown-linux-gnu' is not installed\" >&2\nexit 1\n";
     let toolchain = "[toolchain]\nchannel = \"1.70.0\"\n";
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n"), ("rustup", says)]);
     let rustup = folder.join("rustup");

@@ -305,3 +305,39 @@ fn body_and_end(code: &Code, sort: Sort, keyword: usize, end: usize) -> (Option<
     }
     (None, end)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::item;
+    use crate::rust::read::code::{tokens_of, Code};
+
+    /// Each text is one item and the first word of the next; `|` marks where the braces of the body open.
+    #[test]
+    fn an_item_ends_with_its_body_or_its_semicolon() {
+        for text in [
+            "fn f() -> [u8; { 2 }] |{ [1; { 2 }] } next",
+            "impl<const N: usize> T<{ N }> for A<{ 1 + N }> |{ fn f() {} } next",
+            "struct A<const N: usize = { 1 }>(u8); next",
+            "struct A<T> where T: B<{ 1 }> |{ a: T } next",
+            "fn f<F: Fn(u8) -> u8>(f: F) -> B<{ 1 }> |{ f(1) } next",
+            "const A: usize = { 1 } + { 2 }; next",
+            "static A: [u8; 1] = [{ 1 }]; next",
+            "type A = B<{ 1 }>; next",
+            "use a::{b, c}; next",
+            "macro_rules! m |{ () => { ; } } next",
+            "m! |{ < } next",
+            "m!(<); next",
+            "extern \"C\" |{ fn f(); } next",
+            "union A |{ a: u8 } next",
+            "union! |{ a } next",
+        ] {
+            let body = text.find('|').map(|at| text[..at].split_whitespace().collect::<String>());
+            let whole = text.replace('|', "");
+            let code = Code::new(tokens_of(whole.leak(), "x.rs", 1));
+            let found = item(&code, 0, code.len());
+            let before = |at: usize| (0..at).map(|at| code.text(at)).collect::<String>();
+            assert_eq!(code.text(found.end), "next", "{text}");
+            assert_eq!(found.body.map(|(open, _)| before(open)), body, "{text}");
+        }
+    }
+}

@@ -10,7 +10,6 @@ use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{after_attributes, after_visibility, Item, Sort};
-use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rust::shrink::rename::shows_names;
@@ -61,8 +60,7 @@ fn flat(code: &Parsed) -> Option<Vec<Token>> {
         mover.edits.cut(close, close + 1);
         mover.scope(&module.inner(code))?;
     }
-    let headings = modules.iter().map(|module| heading(code, module)).collect();
-    Some(laid_out(mover.edits.apply(), &imports(&mover.foreign), &headings))
+    Some(laid_out(mover.edits.apply(), &imports(&mover.foreign)))
 }
 
 fn is_library(code: &Code, item: &Item) -> bool {
@@ -146,19 +144,16 @@ impl Mover<'_> {
     }
 }
 
-/// Lays the flat tokens out: imports first, nothing indented, an empty line below each heading.
-fn laid_out(mut flat: Vec<Token>, imports: &str, headings: &BTreeSet<String>) -> Vec<Token> {
+/// Lays the flat tokens out: imports first, nothing indented.
+fn laid_out(mut flat: Vec<Token>, imports: &str) -> Vec<Token> {
     if let Some(first) = flat.first().cloned() {
         let code = Code::new(flat);
         let at = code.place(after_attributes(&code, 0, true));
         flat = code.tokens;
         flat.splice(at..at, written(&first, imports));
     }
-    for at in 1..flat.len() {
-        flat[at].depth = 0;
-        if flat[at].kind == Kind::Blank && headings.contains(flat[at - 1].text) {
-            flat[at] = flat[at].with(Kind::Blank, "\n\n");
-        }
+    for token in &mut flat {
+        token.depth = 0;
     }
     flat
 }

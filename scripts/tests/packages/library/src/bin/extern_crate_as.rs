@@ -5,6 +5,11 @@ mod n {
         k::a::f() + ::k::c::l()
     }
 }
+macro_rules! of {
+    ($name:ident) => {
+        $name::a::f()
+    };
+}
 fn main() {
-    println!("{}{}{}", k::a::f(), b::g(), n::f());
+    println!("{}{}{}", of!(k), b::g(), n::f());
 }

@@ -46,12 +46,14 @@ fn what_only_cargo_can_give_is_refused() {
 fn modules_that_cannot_be_found_are_refused() {
     let gone = "src/lib.rs:3: no file for module gone, neither src/gone.rs nor src/gone/mod.rs";
     let in_macro = "pub mod a;\nmacro_rules! m { ($($t:tt)*) => { $($t)* } }\nm! { mod a2; }\n";
+    let by_parameter = "pub mod a;\nmacro_rules! m { ($n:ident) => { mod $n; } }\nm! { a2 }\n";
     let hidden = |place: &str| format!("{place} is named inside a macro or a function");
     let machine = "src/lib.rs:1: a module's path depends on the machine";
     refuse_all(&[
         ("src/lib.rs", "pub mod a;\n\nmod gone;\n", gone),
         ("src/a/mod.rs", "", "src/lib.rs:1: module a has two files, src/a.rs and src/a/mod.rs"),
         ("src/lib.rs", in_macro, &hidden("src/lib.rs:3: the file of module a2")),
+        ("src/lib.rs", by_parameter, &hidden("src/lib.rs:2: the file of module n")),
         ("src/a.rs", "pub fn f() {\n    mod inner;\n}\n", &hidden("src/a.rs:2: the file of module inner")),
         ("src/lib.rs", "#[cfg_attr(windows, path = \"b.rs\")]\npub mod a;\n", machine),
         ("src/a.rs", "#[path = \"a.rs\"]\nmod a;\npub fn f() {}\n", "src/a.rs:2: module a contains itself"),

@@ -86,6 +86,7 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("scramble", 2, &["poj3240", "--side", "11"], "a side of poj3240 is 1 to 10, not 11"),
     ("scramble", 2, &["poj3240", "--side", "1", "--unsolvable", "1"], "the board of 1 x 1 is solvable"),
     ("scramble", 2, &["uva652", "--hardest", "--count", "3"], "uva652 has 2 boards of 31 moves, not 3"),
+    ("scramble", 2, &["aoj0121", "--hardest", "--count", "2"], "aoj0121 has 1 board of 36 moves, not 2"),
     ("compare", 2, &[SOLVED, "--all", "--only", "kit"], "--all and --only do not go together"),
     ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is not a size from 2x2 to 5x5"),
     ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is not a weight from 0 to 100, such as 10 or 3/2"),
@@ -187,5 +188,15 @@ fn a_closed_pipe_is_not_a_failure() {
         drop(child.stdout.take());
         let output = child.wait_with_output().unwrap();
         assert!(output.status.success() && output.stderr.is_empty(), "{tool}: {output:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_is_a_failure() {
+    for (tool, _) in TOOLS {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let clause = refused(command(tool).arg("--help").stdout(full), 1);
+        assert!(clause.starts_with("cannot write: "), "{tool}: {clause}");
     }
 }

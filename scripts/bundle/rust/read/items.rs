@@ -340,4 +340,26 @@ mod tests {
             assert_eq!(found.body.map(|(open, _)| before(open)), body, "{text}");
         }
     }
+
+    #[test]
+    fn the_name_of_an_item_follows_its_keyword() {
+        for (text, wanted) in [
+            ("let a; fn f() {}", "f"),
+            ("let a; pub(crate) async unsafe extern \"C\" fn f() {}", "f"),
+            ("let a; const A: u8 = 1;", "A"),
+            ("let a; static mut A: u8 = 1;", "A"),
+            ("let a; pub mod b;", "b"),
+            ("let a; unsafe trait T {}", "T"),
+            ("let a; type A = B;", "A"),
+            ("let a; extern crate b as c;", "b"),
+            ("let a; macro_rules! m { () => {} }", "m"),
+            ("let a; use b;", ""),
+            ("let a; impl A {}", ""),
+            ("let a; m! {}", ""),
+        ] {
+            let code = Code::new(tokens_of(text, "x.rs", 1));
+            let found = item(&code, 3, code.len());
+            assert_eq!(found.name.map_or("", |at| code.text(at)), wanted, "{text}");
+        }
+    }
 }

@@ -1,2 +1,3 @@
 pub mod one;
 pub mod two;
+/* No line end follows. */

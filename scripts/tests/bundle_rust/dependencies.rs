@@ -178,7 +178,7 @@ fn crates_of_the_judge_stay_outside() {
     let files = [
         ("Cargo.toml", own.as_str()),
         ("src/lib.rs", "use given::{self as other, f};\npub fn g() -> u8 { f() + other::f() }\npub fn dead() { proconio::input!() }\n"),
-        ("src/bin/p.rs", "use given::make;\nmake!(two);\nfn main() { println!(\"{}\", kit::g() + given::f() + two()); }\n"),
+        ("src/bin/p.rs", "extern crate given;\nuse given::make;\nmake!(two);\nfn main() { println!(\"{}\", kit::g() + given::f() + two()); }\n"),
         ("judge_inputs/p/one.in", ""),
         ("../given/Cargo.toml", &given),
         ("../given/src/lib.rs", "pub fn f() -> u8 { 1 }\n#[macro_export]\nmacro_rules! make { ($n:ident) => { fn $n() -> u8 { $crate::f() + 1 } } }\n"),
@@ -230,11 +230,17 @@ fn an_unneeded_impl_of_a_trait_of_another_crate_goes() {
 
 #[test]
 fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
-    let rand = manifest("kit", "[dependencies]\nrand = \"0.8\"\n");
+    // What is only for a build script is no crate of the program.
+    let rand = manifest("kit", "[dependencies]\nrand = \"0.8\"\n[build-dependencies]\nfmt = \"1\"\n");
     let to_do = "only path dependencies are bundled; --extern rand if the judge has it";
     let wanted = format!("src/bin/p.rs:2: crate rand is from a registry: {to_do}");
-    let lines =
-        ["use rand::random as f;", "use {std::fmt, rand as r}; use r::random as f;", "fn f() { rand::random() }"];
+    let lines = [
+        "use rand::random as f;",
+        "use {std::fmt, rand as r}; use r::random as f;",
+        "fn f() { rand::random() }",
+        "extern crate rand as r; use rand::random as f;",
+        "#[macro_use] extern crate rand; fn f() {}",
+    ];
     for line in lines {
         let program = format!("\n{line}\nfn main() {{ f() }}\n");
         let files = [("Cargo.toml", rand.as_str()), ("src/bin/p.rs", &program)];

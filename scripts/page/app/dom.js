@@ -25,7 +25,7 @@ async function copy(text, button) {
 function sayForAWhile(button, key) {
   button.own = button.own || button.dataset.text;
   say(button, key);
-  setTimeout(() => say(button, button.own), 1500);
+  setTimeout(say, 1500, button, button.own);
 }
 
 /** The way of older browsers, which also works where a page may not use the clipboard. */

@@ -1,0 +1,247 @@
+//! What the program inside the page says of an output: the verdict of `judge`, and the boards that are shown.
+
+use crate::one_in;
+use crate::programs::kept;
+use page::engine::run;
+use page::json;
+use scripts::problems::answers::Rejection;
+use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::problem::Problem;
+use scripts::system::programs::{files, root};
+use std::fs;
+use std::path::Path;
+
+/// The inputs of a problem, and their expected outputs.
+fn cases(problem: &Problem) -> Vec<(Vec<u8>, Vec<u8>)> {
+    let expected = root().join("expected").join(problem.program);
+    let output = |input: &Path| kept(&expected.join(input.with_extension("out").file_name().unwrap()));
+    let inputs = files(&root().join("judge_inputs").join(problem.program)).unwrap();
+    inputs.iter().map(|input| (kept(input), output(input))).collect()
+}
+
+/// Runs a command whose input is that of a program and then an output.
+fn judged(name: &str, problem: &Problem, input: &[u8], output: &[u8]) -> Result<String, String> {
+    run(&[name, problem.program, &input.len().to_string()], &[input, output].concat())
+}
+
+#[test]
+fn every_expected_output_is_accepted() {
+    for problem in PROBLEMS {
+        for (input, output) in cases(problem).into_iter().filter(|(_, output)| output.len() < 2_000 || one_in(2) == 1) {
+            let boards = problem.cases(&input).unwrap().len();
+            let accepted =
+                format!("{{\"verdict\":\"AC\",\"why\":null,\"notes\":[],\"board\":0,\"of\":{boards},\"case\":null}}\n");
+            assert_eq!(judged("check", problem, &input, &output), Ok(accepted), "{}", problem.program);
+        }
+    }
+}
+
+/// Outputs that are mostly wrong, of a right one.
+fn wrong(right: &str) -> Vec<Vec<u8>> {
+    let swapped = |pairs: &[(char, char)]| -> String {
+        let other = |letter| {
+            pairs.iter().find_map(|&(one, two)| match letter {
+                _ if letter == one => Some(two),
+                _ if letter == two => Some(one),
+                _ => None,
+            })
+        };
+        right.chars().map(|letter| other(letter).unwrap_or(letter)).collect()
+    };
+    let without_the_last = right.trim_end().rfind('\n').map_or("", |end| &right[..=end]);
+    let texts = [
+        String::new(),
+        without_the_last.to_string(),
+        right.trim_end().to_string(),
+        format!("{right}1\n"),
+        format!("x{right}"),
+        right.replacen('\n', " \n", 1),
+        right.replace('\n', "\r\n"),
+        swapped(&[('U', 'D'), ('L', 'R'), ('u', 'd'), ('l', 'r')]),
+        swapped(&[('U', 'u'), ('D', 'd'), ('L', 'l'), ('R', 'r')]),
+        swapped(&[('1', '2'), ('3', '4'), ('Y', 'N')]),
+        format!("{}{right}", right.lines().next().unwrap_or_default()),
+        right.lines().map(|_| "unsolvable\n").collect(),
+    ];
+    texts.into_iter().map(String::into_bytes).chain([b"\xFF\n".to_vec()]).collect()
+}
+
+#[test]
+fn wrong_outputs_get_the_verdict_of_judge_and_the_board_that_it_names() {
+    let mut verdicts = [0; 3];
+    for problem in PROBLEMS {
+        let folder = |top: &str| root().join(top).join(problem.program);
+        for name in ["sample", "unsolvable", "already_solved"] {
+            let input = fs::read(folder("judge_inputs").join(name).with_extension("in")).unwrap();
+            let right = fs::read_to_string(folder("expected").join(name).with_extension("out")).unwrap();
+            for output in wrong(&right) {
+                let ended = [&output[..], b"\n"].concat();
+                let is_whole = !output.ends_with(b"\n") && problem.check(problem.rule, &input, &ended).is_ok();
+                let (index, verdict, why) = match problem.check(problem.rule, &input, &output) {
+                    Ok(()) => (0, "AC", None),
+                    Err(Rejection::Wrong(clause)) => (1, "WA", Some(clause)),
+                    Err(Rejection::Presentation(_)) if is_whole => (0, "AC", None),
+                    Err(Rejection::Presentation(clause)) => (2, "PE", Some(clause)),
+                };
+                verdicts[index] += 1;
+                let english = why.as_ref().map_or(String::new(), |clause| clause.to_string());
+                let number = english.strip_prefix(problem.noun()).and_then(|rest| rest.split([' ', ':']).nth(1));
+                let board = format!("\"board\":{},", number.unwrap_or("0"));
+                let why = json::optional(why.as_ref(), json::clause);
+                let head = format!("{{\"verdict\":\"{verdict}\",\"why\":{why},");
+                let said = judged("check", problem, &input, &output).unwrap();
+                assert!(
+                    said.starts_with(&head) && said.contains(&board),
+                    "{}: {said}\n{head} {board}",
+                    problem.program
+                );
+                assert_eq!(said.ends_with("null}\n"), number.is_none(), "{}: {said}", problem.program);
+            }
+        }
+    }
+    assert!(verdicts.iter().all(|&count| count > 50), "{verdicts:?}");
+}
+
+const UVA: &str = "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
+const GOAL: &str = "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0]";
+const FIRST: &str = "[2,3,4,0,1,5,7,8,9,6,10,12,13,14,11,15]";
+const SECOND: &str = "[13,1,2,4,5,0,3,7,9,6,10,12,15,8,11,14]";
+
+#[test]
+fn the_board_of_a_fault_is_shown_with_the_legal_moves_and_right_ones() {
+    let none = "This puzzle is not solvable.\n";
+    let uva10181 = find("uva10181").unwrap();
+    let of_uva = |start, moves, right| {
+        format!("{{\"columns\":4,\"start\":{start},\"goal\":{GOAL},\"moves\":{moves:?},\"right\":{right}}}")
+    };
+    for (output, note, case) in [
+        (format!("LLLL\n{none}"), "", of_uva(FIRST, "LLL", "\"LLLDRDRDR\"")),
+        (format!("{none}{none}"), "", of_uva(FIRST, "", "\"LLLDRDRDR\"")),
+        ("LLLDRDRDR\nLRLRLL\n".to_string(), "", of_uva(SECOND, "LRLRL", "null")),
+        ("LLLDRDRDR\r\nL\r\n".to_string(), "[\"CarriageReturns\"]", of_uva(SECOND, "L", "null")),
+    ] {
+        let said = judged("check", uva10181, UVA.as_bytes(), output.as_bytes()).unwrap();
+        assert!(said.contains(&format!("\"notes\":[{note}],")) && said.ends_with(&format!(":{case}}}\n")), "{said}");
+    }
+    for (program, input, output, case) in [
+        (
+            "codewars_sliding_puzzle",
+            "3\n1 2 3\n4 5 6\n0 7 8\n",
+            "7 5\n",
+            "[1,2,3,4,5,6,0,7,8],\"goal\":[1,2,3,4,5,6,7,8,0],\"moves\":\"RU\",\"right\":\"RR\"}",
+        ),
+        (
+            "codewars_sliding_puzzle",
+            "5\n1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 23 0 24\n",
+            "23\n",
+            "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,0,24],\
+             \"goal\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,0],\"moves\":\"L\",\"right\":\"R\"}",
+        ),
+        (
+            "hackerrank_npuzzle",
+            "3\n1 0 2 3 4 5 6 7 8\n",
+            "2\nRIGHT\nRIGHT\n",
+            "[1,0,2,3,4,5,6,7,8],\"goal\":[0,1,2,3,4,5,6,7,8],\"moves\":\"R\",\"right\":\"L\"}",
+        ),
+        (
+            "luogu_p1379",
+            "283164705\n",
+            "4\n",
+            "[2,8,3,1,6,4,7,0,5],\"goal\":[1,2,3,8,0,4,7,6,5],\"moves\":\"\",\"right\":\"UULDR\"}",
+        ),
+    ] {
+        let said = judged("check", find(program).unwrap(), input.as_bytes(), output.as_bytes()).unwrap();
+        assert!(said.ends_with(&format!("\"start\":{case}}}\n")), "{said}");
+    }
+}
+
+#[test]
+fn what_the_judge_accepts_is_accepted_though_the_kit_promises_more() {
+    let said = judged("check", find("hdu1043").unwrap(), b"1 2 3 4 5 6 7 x 8\n", b"lrr\n").unwrap();
+    assert!(said.starts_with("{\"verdict\":\"AC\","), "{said}");
+}
+
+#[test]
+fn large_boards_are_judged_and_not_shown() {
+    let board = format!("11 11\n{}0 0\n", (0..121).map(|tile| format!("{tile} ")).collect::<String>());
+    let judged = |name| judged(name, find("poj2893").unwrap(), board.as_bytes(), b"NO\n").unwrap();
+    assert!(judged("check").ends_with(",\"board\":1,\"of\":1,\"case\":null}\n"), "{}", judged("check"));
+    assert_eq!(judged("boards"), "{\"boards\":[],\"of\":1}\n");
+}
+
+#[test]
+fn the_boards_of_an_output_have_its_moves_or_the_kits() {
+    let input = "1 2 3 4 5 6 7 x 8\n1 2 3 4 5 6 x 7 8\n1 2 3 4 5 x 7 8 6\n2 1 3 4 5 6 7 8 x\n1 2 3 4 5 6 7 8 x\n";
+    let boards = judged("boards", find("hdu1043").unwrap(), input.as_bytes(), b"r\nuxd\nud\nunsolvable\n").unwrap();
+    let board = |start: &str, moves, right| {
+        format!("{{\"columns\":3,\"start\":[{start}],\"goal\":[1,2,3,4,5,6,7,8,0],\"moves\":\"{moves}\",\"right\":{right}}}")
+    };
+    let expected = [
+        board("1,2,3,4,5,6,7,0,8", "R", "null"),
+        board("1,2,3,4,5,6,0,7,8", "", "\"RR\""),
+        board("1,2,3,4,5,0,7,8,6", "UD", "\"D\""),
+        board("2,1,3,4,5,6,7,8,0", "", "null"),
+        board("1,2,3,4,5,6,7,8,0", "", "null"),
+    ];
+    assert_eq!(boards, format!("{{\"boards\":[{}],\"of\":5}}\n", expected.join(",")));
+    let many = input.repeat(101);
+    let boards = judged("boards", find("hdu1043").unwrap(), many.as_bytes(), b"").unwrap();
+    assert_eq!(boards.matches("\"start\"").count(), 500);
+    assert!(boards.ends_with("],\"of\":505}\n"));
+}
+
+#[test]
+fn a_long_output_is_not_shown_in_full() {
+    let (uva10181, boards) = (find("uva10181").unwrap(), UVA.split_once('\n').unwrap().1);
+    let input = format!("100\n{}", boards.repeat(50));
+    let output = format!("{}\n", "LR".repeat(40_000)).repeat(100);
+    let checked = judged("check", uva10181, input.as_bytes(), output.as_bytes()).unwrap();
+    assert!(checked.contains("[\"NotGoal\",\"80000\"]") && checked.len() < 51_000, "{} bytes", checked.len());
+    let shown = judged("boards", uva10181, input.as_bytes(), output.as_bytes()).unwrap();
+    assert!(shown.len() < 1_010_000 && shown.ends_with("],\"of\":100}\n"), "{} bytes", shown.len());
+    // 50,000 moves of each board, and a million in all.
+    assert_eq!(shown.matches("\"start\"").count(), 20);
+}
+
+#[test]
+fn another_farthest_board_is_shown_as_the_goal() {
+    let (problem, board) = (find("uva10085").unwrap(), "1\n\n1 2 3\n4 5 6\n7 8 0\n");
+    let moves = "LLURRDLLUURDRULDRDLLURDLUURRDDL";
+    let shown = |output: &str| judged("boards", problem, board.as_bytes(), output.as_bytes()).unwrap();
+    let said = |goal: &str, moves: &str, right| {
+        let start = "[1,2,3,4,5,6,7,8,0]";
+        format!("{{\"boards\":[{{\"columns\":3,\"start\":{start},\"goal\":[{goal}],\"moves\":\"{moves}\",\"right\":{right}}}],\"of\":1}}\n")
+    };
+    let right = format!("Puzzle #1\n8 6 7\n2 5 4\n3 0 1\n{moves}\n\n");
+    assert_eq!(shown(&right), said("8,6,7,2,5,4,3,0,1", moves, "null"));
+    let kits = "\"LLURRULDDLUURDDRUULDLDRRULLDRRU\"";
+    assert_eq!(shown(&right.replace("3 0 1", "3 1 0")), said("6,4,7,8,5,0,3,2,1", moves, kits));
+}
+
+/// A fault of the input is said as one of the input, in the words of the program.
+#[test]
+fn the_input_has_a_verdict_of_its_own() {
+    let said = |why: &str| {
+        format!("{{\"verdict\":\"input\",\"why\":[{why}],\"notes\":[],\"board\":0,\"of\":0,\"case\":null}}\n")
+    };
+    for (input, why) in [
+        ("1\n2 2", r#""InInput",["InBoardWord","1","2",["Word","\"2\"",["Twice"]]]"#),
+        ("hello", r#""InInput",["InWord","1",["Word","\"hello\"",["NotBoards"]]]"#),
+        ("", r#""InInput",["InWord","1",["EndsInput"]]"#),
+        ("\u{FEFF}1\n", r#""ByteOrderMark",["TheInput"]"#),
+        ("1\0\n\0", r#""Utf16",["TheInput"]"#),
+    ] {
+        assert_eq!(judged("check", find("uva10181").unwrap(), input.as_bytes(), b"LR\n"), Ok(said(why)), "{input:?}");
+    }
+}
+
+#[test]
+fn an_output_whose_last_newline_was_lost_is_accepted_with_a_note() {
+    let verdict = |output: &str| judged("check", find("uva10181").unwrap(), UVA.as_bytes(), output.as_bytes()).unwrap();
+    let none = "This puzzle is not solvable.";
+    let accepted = "{\"verdict\":\"AC\",\"why\":null,\"notes\":[[\"NoNewline\"]],\"board\":0,";
+    assert!(verdict(&format!("LLLDRDRDR\n{none}")).starts_with(accepted));
+    assert!(verdict(&format!("LLLDRDRDR \n{none}")).starts_with("{\"verdict\":\"PE\","));
+    assert!(verdict("LLLDRDRDR\nThis puz")
+        .starts_with("{\"verdict\":\"WA\",\"why\":[\"InBoardOf\",\"2\",\"2\",[\"Cut\"]],"));
+}

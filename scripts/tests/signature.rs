@@ -1,7 +1,7 @@
 //! The nodes that each search expands, compared with `expected/bench.out`; and the bench's command line.
 
 use scripts::system::programs::root;
-use scripts::tools::bench::loads::signature;
+use scripts::tools::bench::loads::{differing, signature};
 use std::fs;
 
 const KEPT: &str = include_str!("../../expected/bench.out");
@@ -16,6 +16,18 @@ fn every_search_expands_what_it_did() {
         "a search no longer does what it did; if that is meant, renew the counts by \
          `cargo bench -- --signature > expected/bench.out`\n was {old}\n  is {new}"
     );
+}
+
+#[test]
+fn a_row_is_told_if_any_value_of_a_constant_changes_its_count() {
+    let signature = |counts: [u32; 4]| {
+        let [a, b, c, d] = counts;
+        format!("counts\n\npart 1\n  a {a}\n  b {b}\n\npart {a}\n  c {c}\n  d {d}\n")
+    };
+    let columns = [[1, 2, 3, 4], [1, 5, 3, 6], [1, 2, 7, 8]].map(signature);
+    let rows = "  b 2           5           2\n  c 3           3           7\n  d 4           6           8\n";
+    assert_eq!(differing(&columns), rows);
+    assert_eq!(differing(&columns[..1]), "");
 }
 
 #[test]

@@ -45,6 +45,30 @@ fn path_dependencies_come_into_the_bundle_each_in_its_module() {
     assert!(head.ends_with(", data_structures under Zlib OR MIT: bundle p") && !head.contains("graph"), "{head}");
 }
 
+/// A feature of a library is asked for in its line, by `/`, and by `?/` if the library is optional.
+#[test]
+fn a_feature_of_a_library_is_on_in_each_way_of_asking_for_it() {
+    let lines = "[dependencies]\na = { path = \"../a\", features = [\"fast\"] }\nb = { path = \"../b\" }\n\
+                 c = { path = \"../c\", optional = true }\nd = { path = \"../d\" }\n\
+                 [features]\ndefault = [\"all\"]\nall = [\"dep:c\", \"b/fast\", \"c?/fast\"]\n";
+    let program = "fn main() { println!(\"{} {} {} {}\", a::f(), b::f(), c::f(), d::f()); }\n";
+    let library = manifest("NAME", "[features]\nfast = []\n");
+    let source = "#[cfg(feature = \"fast\")]\npub fn f() -> &'static str { \"fast NAME\" }\n\
+                  #[cfg(not(feature = \"fast\"))]\npub fn f() -> &'static str { \"slow NAME\" }\n";
+    let mut files = vec![("Cargo.toml".to_string(), manifest("kit", lines)), ("src/bin/p.rs".into(), program.into())];
+    for name in ["a", "b", "c", "d"] {
+        for (file, text) in [("Cargo.toml", &library[..]), ("src/lib.rs", source)] {
+            files.push((format!("../{name}/{file}"), text.replace("NAME", name)));
+        }
+    }
+    let files: Vec<(&str, &str)> = files.iter().map(|(file, text)| (&file[..], &text[..])).collect();
+    let folder = neighbours("features", &files);
+    let bundle = bundle_of(&folder, &[]);
+    for text in ["fast a", "fast b", "fast c", "slow d"] {
+        assert!(bundle.contains(text), "no {text} in\n{bundle}");
+    }
+}
+
 #[test]
 fn the_head_names_the_licences_of_the_code_that_is_left() {
     let own = manifest("own", "license = \"MIT\"\n[dependencies]\nkit = { path = \"../kit\" }\n");

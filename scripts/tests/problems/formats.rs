@@ -5,6 +5,7 @@ use scripts::boards::graded::graded;
 use scripts::kit::grid::Case;
 use scripts::problems::description::{described, FORMAT};
 use scripts::problems::problem::Problem;
+use scripts::problems::tiers::Tier;
 use scripts::system::programs::root;
 use std::collections::HashSet;
 use std::fs;
@@ -182,6 +183,14 @@ fn the_cases_that_are_made_are_of_known_difficulty() {
     let is_solved = |case: &Case| case.start == case.goal;
     assert_eq!(mixed.iter().filter(|case| is_solved(case)).count(), 2);
     assert!(mixed.last().is_some_and(is_solved), "a solved board after another one");
+    for problem in [example("spiral.txt"), own("size: 4 x 4\nanswer: {moves}\nboards: counted")] {
+        let inputs = graded(&problem).unwrap();
+        let of_judge = inputs.iter().filter(|input| input.tier == Tier::Judge && input.name != "mixed");
+        let [single, mixed] =
+            [of_judge.flat_map(|input| &input.cases).collect(), inputs.last().unwrap().cases.iter().collect()]
+                .map(|cases: Vec<&Case>| cases.into_iter().map(|case| &case.start.tiles).collect::<HashSet<_>>());
+        assert!(single == mixed, "{single:?}, but mixed: {mixed:?}");
+    }
     let limited = own("answer: {moves}\nlimit: 12\nboards: counted");
     assert_eq!(fewest(&limited, "medium").into_iter().max(), Some(12));
 }

@@ -8,7 +8,9 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 /// Options for the original: what the translation leaves out, overflow checks and debug assertions, is left out here too.
 const ORIGINAL: [&str; 3] = ["-Copt-level=0", "-Cdebug-assertions=off", "-Coverflow-checks=off"];
@@ -23,6 +25,9 @@ const QUICK: [&str; 3] = ["-ansi", "-pedantic-errors", "-O0"];
 
 /// The line of a file that has GCC optimise whatever its options say; it is left out where they do not ask for that.
 const PRAGMA: &str = "#pragma GCC optimize 3\n";
+
+/// The longest wait for what a program prints.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Writes a package of one program and returns the path of its manifest.
 fn package(name: &str, source: &str) -> PathBuf {
@@ -160,13 +165,16 @@ fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
     bundled(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()]);
     compile_c(compiler, &OPTIMIZED, &in_c, &made);
     let mut child = Command::new(made).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    let mut answers = child.stdin.take().unwrap();
-    let mut questions = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let (mut answers, questions) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    let (sender, asked) = mpsc::channel();
+    thread::spawn(move || BufReader::new(questions).lines().try_for_each(|line| sender.send(line.unwrap())));
     for (question, answer) in [("first?", "1\n"), ("1, second?", "2\n")] {
-        assert_eq!(questions.next().unwrap(), question);
+        // A program that waits for an answer before it has asked is ended.
+        let said = asked.recv_timeout(PATIENCE).inspect_err(|_| child.kill().unwrap());
+        assert_eq!(said.as_deref(), Ok(question));
         answers.write_all(answer.as_bytes()).unwrap();
     }
-    assert_eq!(questions.collect::<Vec<_>>(), ["2 end", "34"]);
+    assert_eq!(asked.iter().collect::<Vec<_>>(), ["2 end", "34"]);
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
 

@@ -180,6 +180,38 @@ fn an_argument_that_is_not_utf8_is_refused() {
     }
 }
 
+/// Each tool whose work takes long, on a terminal, and the steps that it shows there.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_is_shown_how_far_the_work_is() {
+    use crate::tool::{executable, not_checked};
+    let solver = executable("boj1525").display().to_string();
+    for (command, steps) in [
+        ("scramble uva10181 --moves 60-70 --time 0.3", &["1 of 1: boards of 60 to 70 moves"][..]),
+        (
+            "compare --random 2 --only kit,idastar",
+            &["1 of 4: kit", "2 of 4: idastar", "3 of 4: kit", "4 of 4: idastar"],
+        ),
+        (&format!("judge boj1525 -- {solver}"), &["1 of 9: already_solved", "9 of 9: "]),
+        (
+            &format!("judge boj1525 --stress --count 2 -- {solver}"),
+            &["1 of 2: boards, those near the goal first", "2 of 2: boards, those near the goal first"],
+        ),
+    ] {
+        let (tool, arguments) = command.split_once(' ').unwrap();
+        let mut script = Command::new("script");
+        script.args(["-qec", &format!("'{}' {arguments}", executable(tool).display()), "/dev/null"]);
+        let Ok(output) = script.env("TERM", "xterm").stdin(Stdio::null()).output() else {
+            return not_checked("no script here, so no tool is tried on a terminal");
+        };
+        let shown = text(&output.stdout);
+        for step in steps {
+            assert!(shown.contains(&format!("\x1b[?7l{step}")), "{command}: no {step:?} in {shown:?}");
+        }
+        assert!(shown.contains("\x1b[?7h\r\x1b[K"), "{command}: the line stays in {shown:?}");
+    }
+}
+
 #[test]
 fn a_closed_pipe_is_not_a_failure() {
     for (tool, arguments) in [("scramble", "uva652 --count 20000"), ("compare", "--help"), ("bundle", "--help")] {

@@ -92,6 +92,16 @@ fn a_program_may_sleep_for_three_times_the_limit_or_for_two_seconds_more_than_it
 }
 
 #[test]
+fn the_memory_of_a_run_that_is_short_or_has_only_begun_is_not_known() {
+    for (milliseconds, kilobytes, is_known) in [(5, 256, true), (4, 256, false), (5, 255, false), (4, 255, false)] {
+        let (elapsed, memory) = (Duration::from_millis(milliseconds), Some(kilobytes << 10));
+        let measured = Measured { elapsed, memory, ..Measured::default() };
+        assert_eq!(measured.peak(), memory.filter(|_| is_known), "{milliseconds} ms, {kilobytes} KB");
+    }
+    assert_eq!(Measured { elapsed: seconds(1.0), ..Measured::default() }.peak(), None);
+}
+
+#[test]
 fn a_patient_run_says_what_it_needs() {
     let (right, wrong) = ((Verdict::Accepted, ""), (Verdict::Wrong, "board 1: no"));
     for (elapsed, time, slept, (verdict, why), said) in [

@@ -9,7 +9,7 @@ use scripts::kit::oracle::Rule;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::tools::judge::reach::reach;
 use scripts::tools::judge::run::Run;
-use scripts::tools::judge::stress::{search, Ending, Found};
+use scripts::tools::judge::stress::{end, search, Ending, Found};
 use scripts::tools::judge::trial::{Program, Trial};
 use scripts::tools::judge::verdict::Verdict::{self, *};
 use slidekit::search::Answer;
@@ -68,7 +68,7 @@ fn moves(case: &Case) -> Option<usize> {
 fn stressed(model: &Model, program: &str, most: usize, seconds: f64) -> (Found, String) {
     let (problem, progress) = (find(program).unwrap(), &Progress::new(0));
     let (time, limit) = (Duration::from_secs_f64(seconds), Duration::from_secs_f64(model.limit));
-    let trial = Trial { problem, program: model, limit, end: time * 5 / 4, progress };
+    let trial = Trial { problem, program: model, limit, end: end(time), progress };
     let found = search(&trial, easy_first(problem, 4).unwrap().take(most), most, time).unwrap();
     let said = found.said(most, 4, time);
     (found, said)
@@ -151,6 +151,7 @@ fn stress_says_what_it_found_and_why_it_ended() {
         (&|_| Ok(0.2), 1000, 1.0, "no fault on 31 of 1000 boards, seed 4: the 1 s were over (--time)"),
         (&endless, 1000, 60.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable"),
         (&endless, 1000, 8.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable"),
+        (&endless, 1000, 5.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable"),
         (&endless, 1000, 2.0, "TLE on an input of 4 boards, seed 4; no time was left to find which"),
         (&endless_on_the_second, 9, 60.0, "TLE after 3 boards, seed 4; the smallest input found: 2 boards"),
         (

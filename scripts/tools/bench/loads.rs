@@ -93,6 +93,21 @@ pub fn signature() -> String {
     text
 }
 
+/// Returns the rows of the first signature whose counts are not the same in all, each followed by the other counts.
+pub fn differing(signatures: &[String]) -> String {
+    let lines: Vec<Vec<&str>> = signatures.iter().map(|signature| signature.lines().collect()).collect();
+    let mut table = String::new();
+    for (i, now) in lines[0].iter().enumerate().filter(|(_, now)| now.starts_with(' ')) {
+        let counts = lines.iter().map(|lines| lines.get(i).and_then(|line| line.split_whitespace().last()));
+        let counts: Vec<&str> = counts.map(Option::unwrap_or_default).collect();
+        if counts.iter().any(|count| *count != counts[0]) {
+            let others: String = counts[1..].iter().map(|count| format!("{count:>12}")).collect();
+            table += &format!("{now}{others}\n");
+        }
+    }
+    table
+}
+
 fn thin<const R: usize, const C: usize>(boards: Vec<KnownBoard<R, C>>, step: usize) -> Vec<KnownBoard<R, C>> {
     boards.into_iter().step_by(step).collect()
 }

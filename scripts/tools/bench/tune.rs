@@ -5,7 +5,7 @@
 
 use scripts::system::programs::root;
 use scripts::system::temporary::Folder;
-use scripts::tools::bench::loads::signature;
+use scripts::tools::bench::loads::{differing, signature};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -20,17 +20,7 @@ pub fn tune<'a>(wishes: impl Iterator<Item = &'a str>) -> Result<String, String>
         head += &format!("; {wish}");
         columns.push(signature_with(wish)?);
     }
-    let mut table = head + "\n";
-    let lines: Vec<Vec<&str>> = columns.iter().map(|column| column.lines().collect()).collect();
-    for (i, now) in lines[0].iter().enumerate().filter(|(_, now)| now.starts_with(' ')) {
-        let counts = lines.iter().map(|lines| lines.get(i).and_then(|line| line.split_whitespace().last()));
-        let counts: Vec<&str> = counts.map(Option::unwrap_or_default).collect();
-        if counts.iter().any(|count| *count != counts[0]) {
-            let others: String = counts[1..].iter().map(|count| format!("{count:>12}")).collect();
-            table += &format!("{now}{others}\n");
-        }
-    }
-    Ok(table)
+    Ok(head + "\n" + &differing(&columns))
 }
 
 /// The signature of a copy in which a constant has another value.

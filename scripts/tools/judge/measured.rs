@@ -41,6 +41,10 @@ pub struct Measured {
     pub written: u64,
 }
 
+/// A shorter run is not looked at often enough to know its memory, and a program that has only begun takes less than this.
+const SHORT: Duration = Duration::from_millis(5);
+const BEGUN: u64 = 256 << 10;
+
 /// Where the time waited is not known, a program sleeps if it uses less than one part in this many.
 const IDLE: u32 = 20;
 
@@ -48,6 +52,11 @@ impl Measured {
     /// The time that counts: processor time, or where it is not known, the wall-clock time.
     pub fn time(&self) -> Duration {
         self.processor.unwrap_or(self.elapsed)
+    }
+
+    /// The memory that the program has needed, if the run was looked at often enough to tell.
+    pub fn peak(&self) -> Option<u64> {
+        self.memory.filter(|&bytes| self.elapsed >= SHORT && bytes >= BEGUN)
     }
 
     /// The time in which it was seen neither to run nor to wait for a processor.

@@ -35,10 +35,6 @@ pub struct Run {
 /// The bytes kept of standard error.
 const BEGINNING: u64 = 4 << 10;
 
-/// A shorter run is not looked at often enough to know its memory, and a program that has only begun takes less than this.
-const SHORT: Duration = Duration::from_millis(5);
-const BEGUN: u64 = 256 << 10;
-
 /// Runs a command on an input of a problem within limits. Returns `None` if it is cut off: it has not ended at this moment.
 ///
 /// # Errors
@@ -58,7 +54,7 @@ pub fn run(
         Some((verdict, clause)) => Run::new(verdict, clause),
         None => judged(problem, input, &output),
     };
-    let memory = measured.memory.filter(|&bytes| measured.elapsed >= SHORT && bytes >= BEGUN);
+    let memory = measured.peak();
     let (time, elapsed, slept) = (measured.time(), measured.elapsed, measured.slept());
     Ok(Some(Run { time, elapsed, slept, memory, output, growth: ended.growth, errors, ..judged }))
 }

@@ -31,8 +31,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let drawn = easy_first(problem, seed)?.take(most);
     let (limits, progress) = (bounds.limits, &Progress::new(most));
     let program = &Started { problem, command, limits, start: Instant::now() };
-    // To find the board at fault and to shrink the input may take a quarter more.
-    let trial = Trial { problem, program, limit: limits.time, end: time * 5 / 4, progress };
+    let trial = Trial { problem, program, limit: limits.time, end: end(time), progress };
     let found = search(&trial, drawn, most, time)?;
     progress.hide();
     print(&(found.said(most, seed, time) + "\n"))?;
@@ -44,6 +43,12 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
         Some(failing) => show(problem, command, failing, &file),
         None => Ok(()),
     }
+}
+
+/// When all ends if the search of ever larger inputs has this time: to find the board at fault and to shrink the input may
+/// take a quarter more.
+pub fn end(time: Duration) -> Duration {
+    time * 5 / 4
 }
 
 /// What a search finds.

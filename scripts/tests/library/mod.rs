@@ -5,4 +5,5 @@ mod every_board;
 mod fifteen;
 mod methods;
 mod misuse;
+mod pruning;
 mod trace;

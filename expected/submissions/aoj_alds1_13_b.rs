@@ -379,9 +379,6 @@ impl Pruning {
     }
 
     fn add_images(&mut self, sequence: &[Move], other: &[Move]) {
-        if !within(other, sequence) {
-            return;
-        }
         for &down in &Move::ALL {
             for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
                 let image = [down, right.opposite(), right, down.opposite()];
@@ -431,20 +428,6 @@ impl Pruning {
     fn after(&self, state: PathState, mv: Move) -> PathState {
         self.next[usize::from(state)][mv as usize]
     }
-}
-
-fn within(inner: &[Move], outer: &[Move]) -> bool {
-    rectangle(inner).iter().zip(&rectangle(outer)).all(|(inner, outer)| inner <= outer)
-}
-
-fn rectangle(sequence: &[Move]) -> [i8; 4] {
-    let (mut farthest, mut position) = ([0; 4], [0_i8; 4]);
-    for &mv in sequence {
-        position[mv as usize] += 1;
-        position[mv.opposite() as usize] -= 1;
-        farthest[mv as usize] = farthest[mv as usize].max(position[mv as usize]);
-    }
-    farthest
 }
 
 // search

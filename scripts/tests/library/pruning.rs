@@ -1,8 +1,10 @@
 //! The machines that leave move sequences out, compared with the sequences that their rule gives.
 
 use slidekit::board::Move;
-use slidekit::pruning::{Pruning, PRUNED, START};
+use slidekit::pruning::{PathState, Pruning, PRUNED, START};
 use std::collections::{HashMap, HashSet};
+
+const LETTERS: &[u8; 4] = b"DLRU";
 
 /// A row and a column, counted from where the blank starts.
 type Cell = (i32, i32);
@@ -38,37 +40,54 @@ fn within(inner: &Rectangle, outer: &Rectangle) -> bool {
     inner[0] >= outer[0] && inner[1] <= outer[1] && inner[2] >= outer[2] && inner[3] <= outer[3]
 }
 
-/// Derives the redundant sequences of up to `longest` moves. Tries all sequences, the shorter first and then by the
-/// alphabet; one that repeats an earlier result within its rectangle is redundant, and the others are extended.
-fn derive(longest: usize) -> HashSet<String> {
-    let mut redundant: HashSet<String> = HashSet::new();
-    let mut reached: HashMap<_, Vec<Rectangle>> = HashMap::new();
-    reached.insert(Vec::new(), vec![[0; 4]]);
-    let (mut sequences, mut i) = (vec![String::new()], 0);
-    while i < sequences.len() && sequences[i].len() < longest {
-        for letter in "DLRU".chars() {
-            let sequence = format!("{}{}", sequences[i], letter);
-            if (1..sequence.len()).any(|start| redundant.contains(&sequence[start..])) {
-                continue;
+/// What a derivation has found.
+#[derive(Default)]
+struct Derived {
+    redundant: HashSet<String>,
+    /// For each result, the rectangles of the sequences that reach it and are not redundant.
+    reached: HashMap<Vec<(Cell, Cell)>, Vec<Rectangle>>,
+}
+
+impl Derived {
+    /// Derives the redundant sequences of up to `longest` moves. Tries all sequences, the shorter first and then by the
+    /// alphabet; one that repeats an earlier result within its rectangle is redundant, and the others are extended.
+    fn of(longest: usize) -> Derived {
+        let mut derived = Derived::default();
+        derived.reached.insert(Vec::new(), vec![[0; 4]]);
+        let (mut sequences, mut i) = (vec![String::new()], 0);
+        while i < sequences.len() && sequences[i].len() < longest {
+            for letter in "DLRU".chars() {
+                let sequence = format!("{}{letter}", sequences[i]);
+                if derived.has_redundant_end(&sequence) {
+                    continue;
+                }
+                let (changed, rectangle) = play(&sequence);
+                if derived.repeats(&changed, &rectangle) {
+                    derived.redundant.insert(sequence);
+                } else {
+                    derived.reached.entry(changed).or_default().push(rectangle);
+                    sequences.push(sequence);
+                }
             }
-            let (changed, rectangle) = play(&sequence);
-            let others = reached.entry(changed).or_default();
-            if others.iter().any(|other| within(other, &rectangle)) {
-                redundant.insert(sequence);
-            } else {
-                others.push(rectangle);
-                sequences.push(sequence);
-            }
+            i += 1;
         }
-        i += 1;
+        derived
     }
-    redundant
+
+    /// Whether a sequence ends with a shorter one that is redundant.
+    fn has_redundant_end(&self, sequence: &str) -> bool {
+        (1..sequence.len()).any(|start| self.redundant.contains(&sequence[start..]))
+    }
+
+    fn repeats(&self, changed: &[(Cell, Cell)], rectangle: &Rectangle) -> bool {
+        self.reached.get(changed).is_some_and(|others| others.iter().any(|other| within(other, rectangle)))
+    }
 }
 
 /// Checks that a machine prunes exactly the paths of up to `longest` moves that end with a derived sequence, on a board of
-/// `side` rows and columns.
-fn check(pruning: &Pruning, longest: usize, side: i32, derived: &HashSet<String>) {
-    let playable = derived.iter().filter(|sequence| {
+/// `side` rows and columns. Returns the other paths, each with its state.
+fn check(pruning: &Pruning, longest: usize, side: i32, derived: &Derived) -> Vec<(String, PathState)> {
+    let playable = derived.redundant.iter().filter(|sequence| {
         let [top, bottom, left, right] = play(sequence).1;
         bottom - top < side && right - left < side
     });
@@ -76,7 +95,7 @@ fn check(pruning: &Pruning, longest: usize, side: i32, derived: &HashSet<String>
     let (mut paths, mut i) = (vec![(String::new(), START)], 0);
     while i < paths.len() && paths[i].0.len() < longest {
         for mv in Move::ALL {
-            let path = format!("{}{}", paths[i].0, b"DLRU"[mv as usize] as char);
+            let path = format!("{}{}", paths[i].0, LETTERS[mv as usize] as char);
             let state = pruning.after(paths[i].1, mv);
             let ends = (0..path.len() - 1).any(|start| derived.contains(&path[start..]));
             assert_eq!(state == PRUNED, ends, "{}", path);
@@ -84,11 +103,12 @@ fn check(pruning: &Pruning, longest: usize, side: i32, derived: &HashSet<String>
         }
         i += 1;
     }
+    paths
 }
 
 #[test]
 fn exactly_the_paths_that_end_with_a_derived_sequence_are_pruned() {
-    let derived = derive(10);
+    let derived = Derived::of(10);
     check(&Pruning::no_backtrack(), 5, i32::MAX, &derived);
     check(&Pruning::turns(), 6, i32::MAX, &derived);
     check(&Pruning::short(), 9, i32::MAX, &derived);
@@ -98,5 +118,17 @@ fn exactly_the_paths_that_end_with_a_derived_sequence_are_pruned() {
 #[test]
 #[ignore = "20 s"]
 fn long_sequences_are_those_that_can_be_derived() {
-    check(&Pruning::long(), 12, 4, &derive(12));
+    let (pruning, derived) = (Pruning::long(), Derived::of(12));
+    let mut longer = 0;
+    for (path, state) in check(&pruning, 12, 4, &derived).iter().filter(|(path, _)| path.len() == 12) {
+        for mv in Move::ALL.into_iter().filter(|&mv| pruning.after(*state, mv) == PRUNED) {
+            let sequence = format!("{path}{}", LETTERS[mv as usize] as char);
+            if !derived.has_redundant_end(&sequence) {
+                let (changed, rectangle) = play(&sequence);
+                assert!(derived.repeats(&changed, &rectangle), "{sequence}");
+                longer += 1;
+            }
+        }
+    }
+    assert!(longer > 0);
 }

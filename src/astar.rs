@@ -8,8 +8,9 @@
 //! The moves of an answer are read from parent to parent, and at each step g falls by 1, although a parent may be opened again.
 //! Let a board be reached again by fewer moves after its old entry was popped. When that was popped, some node of the better
 //! path was open, with a priority at least as great, so greater than that of the new entry. Once the last node of the greatest
-//! priority on the better path is popped, the rest of that path and the new entry are popped before any node beyond the board.
-//! So each node that was reached from the old entry is reached again from the new one before it is popped.
+//! priority on the better path is popped, the rest of that path and the new entry are popped before any node that is open then.
+//! So from when the board is stored with fewer moves until its children are reached from it again, no node that was reached by
+//! way of the old entry is popped, and no answer is read through the board.
 
 use crate::board::{Board, Move};
 use crate::heap::MinHeap;

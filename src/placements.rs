@@ -18,8 +18,9 @@ pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
     let (mut seen, mut regions) = ([0_u16; INDICES], [0; 1 << 16]);
     let cells = cells_of(home, tiles);
     seen[home % INDICES] = region(15, cells);
-    // From the lowest bit, 16 bits each: a placement, its distance, the blank's region and the tiles' cells. There are 58,608
-    // pairs of a placement and a region at most.
+    // From the lowest bit, 16 bits each: a placement, its distance, the blank's region and the tiles' cells. With a struct of
+    // these, the short form in C would take 6 million instructions more. There are 58,608 pairs of a placement and a region at
+    // most.
     let mut queue = vec![0_u64; INDICES];
     queue[0] = u64::from(cells) << 48 | u64::from(seen[home % INDICES]) << 32 | home as u64;
     let (mut head, mut tail) = (0, 1);

@@ -105,6 +105,9 @@ const MARGIN: usize = 9;
 const BUCKETS: usize = 1 << 8;
 const BUCKET: usize = 128;
 
+/// The boards that are remembered as seen.
+const SEEN: usize = 1 << 13;
+
 /// The end of a bucket.
 const END: usize = usize::MAX;
 
@@ -120,7 +123,7 @@ pub(crate) fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, u
         costs: [[0; CELLS]; 256],
         conflicts: [0; CELLS],
         last: 1 + 2 * side.saturating_sub(CORE),
-        seen: vec![(0, 0); 1 << 13],
+        seen: vec![(0, 0); SEEN],
         log: vec![0],
     };
     for cell in 0..CELLS {
@@ -185,9 +188,17 @@ impl Beam {
 
     /// The start. Its value is large enough never to fall below 0.
     fn start(&mut self, tiles: &[usize]) -> BeamNode {
-        let (cells, homes) = ([BLANK as u8; CELLS], [0; 2 * ROW]);
-        let mut node =
-            BeamNode { cells, homes, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
+        let mut node = BeamNode {
+            cells: [BLANK as u8; CELLS],
+            homes: [0; 2 * ROW],
+            blank: 0,
+            undo: BLANK,
+            stage: 0,
+            left: 0,
+            value: 1 << 30,
+            hash: 0,
+            entry: 0,
+        };
         for (i, &tile) in tiles.iter().enumerate() {
             let cell = |i: usize| i / self.side * ROW + i % self.side;
             if tile == 0 {

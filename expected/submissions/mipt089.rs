@@ -510,7 +510,8 @@ impl<const R: usize, const C: usize> Manhattan<R, C> {
 struct Heuristic<const R: usize, const C: usize> {
     entries: Vec<u8>,
     mask: usize,
-    slots: [[Slot; 16]; 2],
+    slots: [Slot; 16],
+    image_slots: [Slot; 16],
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -546,39 +547,39 @@ impl Estimate {
 
 impl<const R: usize, const C: usize> Heuristic<R, C> {
     fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, slots: Default::default() }
+        Heuristic { entries, mask, slots: Default::default(), image_slots: Default::default() }
     }
 
     fn manhattan(manhattan: &Manhattan<R, C>) -> Self {
         let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
         for tile in 1..16 {
-            heuristic.slots[0][tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
+            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
         }
         heuristic
     }
 
     fn of(&self, board: Board<R, C>) -> Estimate {
-        Estimate { board: self.sum(board, 0), image: self.sum(board, 1) }
+        Estimate { board: self.sum(board, &self.slots, |cell| cell), image: self.sum(board, &self.image_slots, mirror) }
     }
 
-    fn sum(&self, board: Board<R, C>, image: usize) -> Sum {
+    fn sum(&self, board: Board<R, C>, slots: &[Slot; 16], cell_there: impl Fn(usize) -> usize) -> Sum {
         // Every tile starts in cell 0 and is moved to its cell. Entry 0 of its group is the estimate to start from.
         let mut sum = Sum { moves: 0, cells: 0 };
         for cell in 0..R * C {
-            let slot = self.slots[image][board.tile(cell)];
+            let slot = slots[board.tile(cell)];
             sum.moves += u32::from(self.entries[slot.first as usize]);
-            sum = self.moved(slot, sum, [cell, mirror(cell)][image].wrapping_neg());
+            sum = self.moved(slot, sum, cell_there(cell).wrapping_neg());
         }
         sum
     }
 
     #[inline(always)]
     fn after(&self, estimate: Estimate, tile: usize, mv: Move, slack: u32) -> Option<Estimate> {
-        let board = self.moved(self.slots[0][tile & 15], estimate.board, mv.offset(C));
+        let board = self.moved(self.slots[tile & 15], estimate.board, mv.offset(C));
         if SHORT && board.moves >= slack {
             return None;
         }
-        let image = self.moved(self.slots[1][tile & 15], estimate.image, mv.mirrored().offset(4));
+        let image = self.moved(self.image_slots[tile & 15], estimate.image, mv.mirrored().offset(4));
         let estimate = Estimate { board, image };
         Some(estimate).filter(|estimate| estimate.moves() < slack)
     }

@@ -231,7 +231,7 @@ fn a_point_of_the_plot_is_the_median() {
 #[test]
 fn the_labels_of_a_plot_do_not_overlap() {
     let path = scratch("compare_labels").join("plot.svg").display().to_string();
-    printed(&["--random", "10", "--all", "--plot", &path]);
+    printed(&["--random", "3", "--all", "--plot", &path]);
     let svg = fs::read_to_string(path).unwrap();
     let number =
         |line: &str, name: &str| line.split(name).nth(1).and_then(|rest| rest.split('"').next()?.parse::<f64>().ok());

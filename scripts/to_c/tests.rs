@@ -200,12 +200,13 @@ fn a_jump_out_of_a_switch_is_a_break() {
 }
 
 #[test]
-fn a_number_of_all_ones_turns_every_bit() {
+fn what_a_sign_says_is_written_with_it() {
     for (line, wanted) in [
         ("xor i64 %a, -1", "{return~a;}"),
         ("xor i64 %a, -2", "{return a^-2;}"),
         ("and i64 %a, -1", "{return a&-1;}"),
         ("or i64 %a, -1", "{return a|-1;}"),
+        ("sub i64 0, %a", "{return-a;}"),
     ] {
         becomes(&format!("  %r = {line}\n  ret i64 %r"), wanted);
     }
@@ -275,6 +276,8 @@ fn the_halves_of_a_wide_number_are_converted_loaded_and_stored() {
         load + &format!("  %r = zext i{bits} %q to i64\n  ret i64 %r")
     };
     becomes(&loaded(1, 32), "b=p(c);a.a=G(b,8);a.b=G(b+8,8);");
+    let sum = "  %w = zext i64 %a to i128\n  %x = add i128 %w, 3\n  %r = trunc i128 %x to i64\n  ret i64 %r";
+    becomes(sum, "b.a=3;b.b=0;a.a=c;a.b=0;K G(a,b).a;");
     becomes(&loaded(16, 8), "b=p(c);a.a=u(b);a.b=u(b+8);return(B)a.a;}");
 }
 
@@ -330,6 +333,22 @@ fn an_index_has_a_value_where_its_address_is_computed_early() {
     let address = "  %q = getelementptr i64, ptr %p, i64 %k\n";
     has(&last(address, ""), "for(c=a=0;;a=b){d=p(e)+(D)(c*8);if(a)");
     has(&last("", address), "for(a=0;;a=b){if(a)d=p(e)+(D)(c*8)");
+}
+
+#[test]
+fn an_f64_of_each_kind_is_a_constant_expression() {
+    for (number, wanted) in [
+        ("1.500000e+00", "return a-1.5<a;"),
+        ("-1.500000e+00", "return a- -1.5<a;"),
+        ("-0.000000e+00", "return a- -0.0<a;"),
+        ("0x7FF0000000000000", "return a-1.0/0.0<a;"),
+        ("0xFFF0000000000000", "return a- -(1.0/0.0)<a;"),
+        ("0x7FF8000000000000", "return a-0.0/0.0<a;"),
+    ] {
+        let body =
+            format!("  %x = sitofp i64 %a to double\n  %y = fsub double %x, {number}\n  %c = fcmp olt double %y, %x\n");
+        becomes(&(body + "  %r = zext i1 %c to i64\n  ret i64 %r"), wanted);
+    }
 }
 
 /// The opposite of less is not at least as great where a number is none.

@@ -1,7 +1,7 @@
 //! The form for judges that take functions only.
 
 use super::{bundle_of, output_of, refusal_of};
-use crate::bundling::{bundled, compile_with, run, scratch, submission, text, write_package};
+use crate::bundling::{bundle, compile_with, run, scratch, submission, text, write_package};
 use scripts::problems::submission::takes_functions_only;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -132,7 +132,10 @@ fn all_writes_every_program_in_the_form_that_its_judge_takes() {
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     let all = ["--all", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()];
     for (flags, functions) in [(&[][..], true), (&["--keep-all"], false)] {
-        assert_eq!(bundled(&[&all, flags].concat()), "");
+        let output = bundle(&[&all, flags].concat());
+        assert!(output.status.success() && output.stdout.is_empty(), "{output:?}");
+        let said = text(&output.stderr);
+        assert_eq!(!said.contains("; LeetCode takes functions only: --function\n"), functions, "{said}");
         assert_eq!(fs::read_to_string(made.join("p.rs")).unwrap(), bundle_of(&folder, flags));
         let written = fs::read_to_string(made.join("leetcode773.rs")).unwrap();
         assert_eq!(!written.contains("fn main"), functions, "{written}");

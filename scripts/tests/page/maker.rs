@@ -47,6 +47,7 @@ fn the_data_has_every_problem_with_what_is_known() {
     let data = data(b"foobar").unwrap();
     assert!(data.ends_with(",\n\"engine\":\"Zm9vYmFy\"}"));
     assert!(!data.contains("</") && !data.contains("<!"));
+    assert!(!data.contains("takes functions only"), "the kept file is the function");
     for problem in PROBLEMS {
         let row = data.lines().find(|line| line.contains(&format!("{{\"id\":\"{}\",", problem.program))).unwrap();
         assert!(row.contains(&format!("\"titles\":{},", json::both(&problem.titles()))), "{row}");

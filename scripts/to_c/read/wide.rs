@@ -95,7 +95,6 @@ impl Parser {
     /// A conversion from or to such an integer.
     pub fn wide_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Outcome<Parts> {
         match cast {
-            Cast::Trunc | Cast::Fit if to.bits() == Some(64) => Ok((Op::Extract(0), vec![value], HALF)),
             Cast::Trunc | Cast::Fit if to.bits().is_some() => {
                 let low = self.half(&value, 0);
                 Ok((Op::Cast(cast, HALF), vec![low], to.clone()))

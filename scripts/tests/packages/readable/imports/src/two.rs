@@ -1,5 +1,6 @@
 //! Two.
 
+use std::collections::hash_map::RandomState;
 use std::collections::{BTreeMap, HashSet};
 use std::io::{self, BufRead as Lines};
 
@@ -14,6 +15,7 @@ pub fn twice(number: u8) -> u8 {
 
 /// The numbers of a text, each with how many there are in all.
 pub fn counted(text: impl io::Read) -> BTreeMap<u8, u8> {
-    let numbers: HashSet<u8> = io::BufReader::new(text).lines().map(|line| line.unwrap().parse().unwrap()).collect();
+    let lines = io::BufReader::new(text).lines();
+    let numbers: HashSet<u8, RandomState> = lines.map(|line| line.unwrap().parse().unwrap()).collect();
     numbers.iter().map(|&number| (number, numbers.len() as u8)).collect()
 }

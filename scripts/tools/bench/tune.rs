@@ -3,7 +3,7 @@
 //! A copy of the package is built once for each value, in half a minute, in the profile that takes least time to build: the
 //! counts are the same.
 
-use scripts::system::programs::root;
+use scripts::system::programs::{root, target};
 use scripts::system::temporary::Folder;
 use scripts::tools::bench::loads::{differing, signature};
 use std::fs;
@@ -34,7 +34,7 @@ fn signature_with(wish: &str) -> Result<String, String> {
     set(&copy.path.join("src"), name, value)?;
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["bench", "--quiet", "--locked", "--profile", "dev", "--package", "scripts", "--", "--signature"]);
-    cargo.current_dir(&copy.path).env("CARGO_TARGET_DIR", root().join("target/tune"));
+    cargo.current_dir(&copy.path).env("CARGO_TARGET_DIR", target()?.join("tune"));
     let output = cargo.output().map_err(|error| format!("cannot run cargo: {error}"))?;
     match output.status.success() {
         true => Ok(String::from_utf8_lossy(&output.stdout).replace('\r', "")),

@@ -353,3 +353,26 @@ fn every_view_is_usable_narrow_dark_and_in_chinese() {
         }
     });
 }
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_page_that_changes_its_language_is_the_one_that_is_opened_in_it() {
+    on_page("", |browser, _| {
+        let shown = || browser.value("document.body.innerText");
+        for view in ["#", "#uva10181", "#poj2893/check", "#board=2,1,3/4,5,6/7,8,0", "#learn"] {
+            browser.open(&url(view));
+            browser.reload();
+            browser.wait("document.querySelector('main > section:not([hidden])') && watch.engine.calls.size === 0");
+            browser.wait("lesson.steps.length > 0 || current.view !== 'learn'");
+            let before = shown();
+            browser.click("#language");
+            let changed = shown();
+            assert_ne!(changed, before, "{view}");
+            browser.wait("location.hash.includes('lang=zh') === (language() === 'zh')");
+            browser.reload();
+            browser.wait("document.querySelector('main > section:not([hidden])') && watch.engine.calls.size === 0");
+            browser.wait("lesson.steps.length > 0 || current.view !== 'learn'");
+            assert_eq!(shown(), changed, "{view}");
+        }
+    });
+}

@@ -69,6 +69,7 @@ fn tiles_are_clicked_and_swiped_and_moves_taken_back() {
         assert_eq!(browser.value("document.querySelector('#undo').disabled"), "true");
         browser.click("#moves-copy");
         browser.wait("document.querySelector('#moves-copy').textContent === 'Copied'");
+        browser.value("sayForAWhile(document.querySelector('#moves-copy'), 'copied')");
         browser.wait("document.querySelector('#moves-copy').textContent === 'Copy'");
         browser.keys("#tiles", &format!("{CONTROL}av"));
         assert_eq!(browser.value(TILES), "RUU");
@@ -169,6 +170,11 @@ fn a_board_is_arranged_by_mouse_and_keys_typed_shuffled_and_of_another_size_or_g
             (browser.value(TILES), browser.value("goal.value")),
             ("1 2 3 / 8 0 4 / 7 6 5".into(), "spiral".into())
         );
+        browser.keys(BOARD, "\u{e012}");
+        browser.click("#goal option[value=blank-first]");
+        assert_eq!(browser.value(TILES), "1 2 3 / 0 8 4 / 7 6 5", "the board on show, with another goal");
+        browser.write("#tiles", "1 2 3 / 8 0 4 / 7 6 5");
+        browser.keys("#tiles", "\n");
         browser.click("#goal option[value='']");
         browser.write("#goal-tiles", "1 2 3 / 8 4 0 / 7 6 5");
         browser.keys("#goal-tiles", "\n");

@@ -167,6 +167,19 @@ fn two_searches_meet_and_a_drawing_ends() {
         assert_eq!(browser.text("#lesson-end"), "The drawing ends here; the search goes on.");
         let nodes = "lesson.nodes.filter(node => node.first !== 'undoes the last move').length";
         assert_eq!(browser.value(nodes), "60");
+        let told = "lesson.steps.map((_, at) => (showStep(at), [lesson.waiting.length, \
+            document.querySelector('#look-waiting').innerText.includes('…')]))";
+        browser.value(&format!("(window.told = {told})"));
+        assert_eq!(browser.value("told.every(([waiting, ends]) => ends === waiting > 12)"), "true");
+        assert_eq!(browser.value("told.some(([waiting]) => waiting === 12)"), "true");
+        browser.set_width(1280);
+        let is_seen = "(([tree, node]) => node.bottom > tree.top && node.top < tree.bottom && node.right > tree.left \
+            && node.left < tree.right)([document.querySelector('#tree'), lesson.steps[lesson.at].node.element]\
+            .map(each => each.getBoundingClientRect()))";
+        open(browser, "#learn&board=8,6,7/2,5,4/3,0,1&method=greedy-best-first&step=9999", "Step");
+        browser.value(&format!("(window.unseen = lesson.steps.filter((_, at) => (showStep(at), !{is_seen})).length)"));
+        assert_eq!(browser.value("`${unseen}, ${document.querySelector('#tree').scrollTop > 100}`"), "0, true");
+        open(browser, &format!("{EIGHT}&method=breadth-first&step=9999"), "Step 131");
         browser.set_width(500);
         let rightmost = "Math.max(...lesson.steps.map(({ node }) => (node.first in STUBS ? 0 : node.x)))";
         browser.value(&format!("showStep(lesson.steps.findIndex(({{ node }}) => node.x === {rightmost}))"));

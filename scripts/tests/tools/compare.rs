@@ -397,6 +397,11 @@ fn a_table_is_no_wider_than_the_output() {
         assert!(parts.iter().flatten().any(|line| line.len() + 30 > width), "{narrow}");
         assert_eq!(joined(&parts), joined(&tables(&wide)), "{arguments:?}");
     }
+    let trace = |width: usize| {
+        tool::printed(compare().env("COLUMNS", width.to_string()).args([BOARD, "--trace", "ida", "--count", "3"]))
+    };
+    let longest = tables(&trace(500)).iter().flatten().map(|line| line.len()).max().unwrap();
+    assert_eq!([longest, longest - 1].map(|width| tables(&trace(width)).len()), [1, 2], "just as wide, and one less");
     let text = tool::printed(compare().env_remove("COLUMNS").args(["--random", "2", "--runs"]));
     assert_eq!(tables(&text).len(), 1, "a pipe has no width: {text}");
 }

@@ -9,9 +9,13 @@ use scripts::methods::trace::{Event, Node, Part, Step, Trace};
 use scripts::problems::goals;
 use scripts::problems::reader::board;
 use std::collections::HashSet;
+use std::time::Duration;
 
+/// It takes the time that it needs, also on a busy machine.
 fn traced(method: &Method, case: &Case, most: usize, only: bool) -> Trial {
-    method.run(case, &MethodSettings { traced: Traced { most, only }, ..MethodSettings::default() })
+    let mut settings = MethodSettings { traced: Traced { most, only }, ..MethodSettings::default() };
+    settings.limits.time = Duration::from_secs(1000);
+    method.run(case, &settings)
 }
 
 /// Each board with each method that takes it and has a trace.

@@ -67,8 +67,7 @@ fn each_kind_of_failure_has_its_verdict() {
 fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     let solver = executable("uva10085").display().to_string();
     let lines_of = |program: &str, options: &[&str]| {
-        let fixed = ["uva10085", "--time", "0.2"];
-        let (text, _) = judge(&[&fixed, options, &["--", "sh", "-c", program]].concat());
+        let (text, _) = judge(&[&["uva10085"], options, &["--", "sh", "-c", program]].concat());
         let named = text.lines().filter_map(|line| line.strip_prefix("     common at this problem: "));
         named.map(str::to_string).collect::<Vec<_>>()
     };
@@ -80,8 +79,8 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     };
     let sample = root().join("judge_inputs/uva10085/sample.in").display().to_string();
     // On each case it would take all its time.
-    assert_eq!(lines_of("while :; do :; done", &["--input", &sample]), said(Shows::Costly));
-    let lines = |program: &str| lines_of(program, &[]);
+    assert_eq!(lines_of("while :; do :; done", &["--time", "0.2", "--input", &sample]), said(Shows::Costly));
+    let lines = |program: &str| lines_of(program, &["--time", "100"]);
     assert_eq!(lines(&format!("{solver} | grep .")), said(Shows::Form));
     assert_eq!(lines(&format!("{solver} | tr LR RL")), said(Shows::Astray));
     for program in ["exit 1", &solver] {

@@ -102,7 +102,7 @@ pub const APART: [[&str; 2]; 11] = [
 /// The most boards, runs and megabytes.
 pub const MOST: usize = 1_000_000;
 
-/// Methods.
+/// Some of the methods that there are.
 type Methods = Vec<&'static Method>;
 
 /// Returns the methods of `--only`; or of all or by default those taught, those that take one of the boards, and the others.

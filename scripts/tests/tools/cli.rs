@@ -185,7 +185,7 @@ fn an_argument_that_is_not_utf8_is_refused() {
 #[test]
 fn a_terminal_is_shown_how_far_the_work_is() {
     use crate::tool::{executable, not_checked};
-    let solver = executable("boj1525").display().to_string();
+    let solver = format!("'{}'", executable("boj1525").display());
     for (command, steps) in [
         ("scramble uva10181 --moves 60-70 --time 0.3", &["1 of 1: boards of 60 to 70 moves"][..]),
         (

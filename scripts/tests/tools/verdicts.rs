@@ -65,7 +65,7 @@ fn each_kind_of_failure_has_its_verdict() {
 /// The lines on common mistakes that follow each verdict but AC.
 #[test]
 fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
-    let solver = executable("uva10085").display().to_string();
+    let solver = format!("'{}'", executable("uva10085").display());
     let lines_of = |program: &str, options: &[&str]| {
         let (text, _) = judge(&[&["uva10085"], options, &["--", "sh", "-c", program]].concat());
         let named = text.lines().filter_map(|line| line.strip_prefix("     common at this problem: "));

@@ -15,10 +15,10 @@ use std::path::Path;
 const CARGO: &str = "Cargo.toml";
 const LIST: &str = "scripts/problems/list/mod.rs";
 
-/// Copies a file of the repository.
+/// Copies a file of the repository; the copy may be written to, though the file may not.
 fn copy(file: &str, to: &Path) {
     fs::create_dir_all(to.join(file).parent().unwrap()).unwrap();
-    fs::copy(root().join(file), to.join(file)).unwrap();
+    fs::write(to.join(file), fs::read(root().join(file)).unwrap()).unwrap();
 }
 
 fn read(folder: &Path, file: &str) -> String {

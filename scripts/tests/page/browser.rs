@@ -17,7 +17,7 @@ pub const SAMPLE: &str = "LLLDRDRDR\nThis puzzle is not solvable.\n";
 /// Opens the page at an address, uses it, and checks that the console is empty and that nothing was asked of a network.
 pub fn on_page(address: &str, act: impl FnOnce(&Browser, &Path)) {
     let folder = scratch("browser");
-    let Some(browser) = Browser::start(&folder) else {
+    let Some(browser) = Browser::take(&folder) else {
         return not_checked("no chromedriver here, so the page is not tried");
     };
     browser.open(&url(address));
@@ -29,6 +29,7 @@ pub fn on_page(address: &str, act: impl FnOnce(&Browser, &Path)) {
     browser.value("document.onsecuritypolicyviolation = event => { document.refused = event.effectiveDirective; }");
     browser.value("fetch('https://example.invalid/').catch(() => {})");
     browser.wait("document.refused === 'connect-src'");
+    browser.give_back();
 }
 
 fn url(address: &str) -> String {

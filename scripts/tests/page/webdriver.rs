@@ -9,6 +9,7 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -33,10 +34,12 @@ pub const CONTROL: char = '\u{e009}';
 pub const ALT: char = '\u{e00a}';
 pub const META: char = '\u{e03d}';
 
-/// A session of a browser. When it is dropped, its processes end, and then their temporary files are removed.
+/// A session of a browser. When it is dropped, or this process ends, its processes end, and then their temporary files are
+/// removed.
 pub struct Browser {
     driver: Child,
     _group: Group,
+    _cleaner: Cleaner,
     _files: Folder,
     port: u16,
     session: String,
@@ -47,22 +50,50 @@ pub struct Browser {
 /// The variable that names a folder for what says which functions of the page have been run.
 pub const COVERAGE: &str = "PAGE_COVERAGE";
 
+/// Browsers that wait for a test. Nothing drops them: they end with this process.
+static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
+
 impl Browser {
-    /// Starts a browser with a profile in this folder; `None` if there is no chromedriver.
-    pub fn start(folder: &Path) -> Option<Browser> {
+    /// Takes a browser that waits, or starts one; `None` if there is no chromedriver. Nothing is left in it of other tests. It
+    /// saves files to this folder.
+    pub fn take(folder: &Path) -> Option<Browser> {
+        let waiting = IDLE.lock().unwrap().pop();
+        let browser = waiting.or_else(Browser::start)?;
+        browser.devtools(
+            "Browser.setDownloadBehavior",
+            &[("behavior", "allow"), ("downloadPath", &folder.to_string_lossy())],
+        );
+        Some(browser)
+    }
+
+    /// Lets another test have this browser, without what it keeps of this one.
+    pub fn give_back(self) {
+        self.post("/url", r#"{"url":"about:blank"}"#);
+        self.devtools("Storage.clearDataForOrigin", &[("origin", "file://"), ("storageTypes", "local_storage")]);
+        for command in
+            ["Emulation.clearDeviceMetricsOverride", "Emulation.setEmulatedMedia", "Page.resetNavigationHistory"]
+        {
+            self.devtools(command, &[]);
+        }
+        self.console();
+        IDLE.lock().unwrap().push(self);
+    }
+
+    fn start() -> Option<Browser> {
         // The path of a socket that the browser makes here must not be long.
         let (mut group, files) = (Group::empty(), Folder::new(&env::temp_dir(), "browser").unwrap());
         let mut command = Command::new("chromedriver");
         command.arg("--port=0").env("TMPDIR", &files.path).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut driver = group.start(&mut command).ok()?;
         let mut lines = BufReader::new(driver.stdout.take()?).lines().map_while(Result::ok);
+        let _cleaner = Cleaner::new(driver.id(), &files.path);
+        let profile = format!("--user-data-dir={}", files.path.join("profile").display());
         let mut browser =
-            Browser { driver, _group: group, _files: files, port: 0, session: String::new(), coverage: None };
+            Browser { driver, _group: group, _cleaner, _files: files, port: 0, session: String::new(), coverage: None };
         let line =
             lines.find(|line| line.contains("started successfully on port")).expect("chromedriver does not start");
         let digits: String = line.chars().filter(char::is_ascii_digit).collect();
         browser.port = digits.parse().unwrap();
-        let profile = format!("--user-data-dir={}", folder.join("profile").display());
         let flags: Vec<String> = FLAGS.iter().map(|flag| quoted(flag)).chain([quoted(&profile)]).collect();
         let options = format!(r#"{{"args":[{}]}}"#, flags.join(","));
         let wanted = format!(r#""goog:chromeOptions":{options},"goog:loggingPrefs":{{"browser":"ALL"}}"#);
@@ -70,10 +101,6 @@ impl Browser {
         let answer = browser.request("/session", &body);
         let id = answer.split(r#""sessionId":"#).nth(1).unwrap_or_else(|| panic!("{answer}"));
         browser.session = format!("/session/{}", unquoted(id));
-        browser.devtools(
-            "Browser.setDownloadBehavior",
-            &[("behavior", "allow"), ("downloadPath", &folder.to_string_lossy())],
-        );
         browser.coverage = env::var_os(COVERAGE).map(PathBuf::from);
         if browser.coverage.is_some() {
             browser.devtools("Profiler.enable", &[]);
@@ -205,6 +232,32 @@ impl Drop for Browser {
     fn drop(&mut self) {
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+    }
+}
+
+/// A shell that removes a folder when this process ends, also after Ctrl-C, once the processes of a group have ended.
+struct Cleaner(Option<Child>);
+
+/// A process that has ended but that nobody has waited for is still one of its group.
+const CLEAN: &str = r#"
+trap '' INT
+read -r end
+for round in 1 2 3 4 5 6 7 8 9 10; do kill -0 "-$1" 2>/dev/null && sleep 0.1; done
+rm -rf "$2""#;
+
+impl Cleaner {
+    fn new(group: u32, folder: &Path) -> Cleaner {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", CLEAN, "sh", &group.to_string()]).arg(folder);
+        shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        Cleaner(shell.spawn().ok())
+    }
+}
+
+impl Drop for Cleaner {
+    fn drop(&mut self) {
+        // `wait` closes the pipe first.
+        let _ = self.0.as_mut().map(Child::wait);
     }
 }
 

@@ -57,11 +57,9 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("judge", 2, &["--hart"], "no option --hart, the nearest is --hard"),
     ("judge", 2, &["--q"], "no option --q, see --help"),
     ("judge", 2, &["uva652", "./ida", "--fast"], "no option --fast, see --help; a command and its options follow --"),
-    ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is not a number of seconds"),
     ("judge", 2, &["uva652", "--"], "no command after --, see --help"),
     ("judge", 2, &["uva652", "--all"], "--all and PROGRAM do not go together"),
     ("judge", 2, &["uva652", "--", "a", "---"], "no command after ---, see --help"),
-    ("judge", 2, &["uva652", "--count", "9"], "--count needs --stress"),
     ("judge", 2, &["uva652", "--stress", "--", "a", "---", "b"], "--stress takes one program"),
     ("judge", 1, &["uva652", "--input", "to_c"], "to_c: no file whose name ends in .in"),
     ("judge", 1, &["uva652", "--input", "nowhere.in"], "cannot read nowhere.in: "),
@@ -75,7 +73,6 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
         "a number of moves follows --moves: scramble uva10181 --moves 30-50 --count 9",
     ),
     ("scramble", 2, &["uva652", "--moves", "x"], "--moves: \"x\" is neither a number "),
-    ("scramble", 2, &["uva652", "--moves", "5", "--hardest"], "--hardest and --moves do not go together"),
     ("scramble", 2, &["uva652", "--unsolvable", "3"], "3 of 1 boards cannot be unsolvable"),
     ("scramble", 2, &["uva652", "--seed", "-1"], "--seed: \"-1\" is not a seed from 0 to 18446744073709551615"),
     ("scramble", 2, &["uva10181", "--side", "4"], "every board of uva10181 is 4 x 4, so no side can be chosen"),
@@ -87,7 +84,6 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("scramble", 2, &["poj3240", "--side", "1", "--unsolvable", "1"], "the board of 1 x 1 is solvable"),
     ("scramble", 2, &["uva652", "--hardest", "--count", "3"], "uva652 has 2 boards of 31 moves, not 3"),
     ("scramble", 2, &["aoj0121", "--hardest", "--count", "2"], "aoj0121 has 1 board of 36 moves, not 2"),
-    ("compare", 2, &[SOLVED, "--all", "--only", "kit"], "--all and --only do not go together"),
     ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is not a size from 2x2 to 5x5"),
     ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is not a weight from 0 to 100, such as 10 or 3/2"),
     ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is not a weight from 0 to 100, such as 10 or 3/2"),
@@ -101,8 +97,6 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("compare", 2, &[SOLVED, "--trace", "IDASTR"], "--trace: no method IDASTR, the nearest is idastar"),
     ("compare", 2, &[SOLVED, "--trace", "quite-another"], "--trace: no method quite-another, see --help"),
     ("compare", 2, &[SOLVED, "--trace", "kit"], "--trace: the kit's searches have no trace; its method is idastar"),
-    ("compare", 2, &[SOLVED, "--trace", "bfs", "--all"], "--trace and --all do not go together"),
-    ("compare", 2, &[SOLVED, "--count", "9"], "--count needs --trace"),
     ("compare", 1, &["--random", "2", "--trace", "bfs"], "--trace takes one board, not 2"),
     ("compare", 2, &[SOLVED, "--as", "uva1018"], "--as: no program uva1018, the nearest is uva10181"),
     ("compare", 2, &["1 2 3"], "3 tiles do not make a rectangle"),
@@ -126,7 +120,6 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("replay", 2, &[SOLVED, "--goal", "1 2 3 0"], "goal: 2 x 2 for a board of 3 x 3"),
     ("replay", 2, &[SOLVED, "--svg", "-", "--speed", "51"], "--speed: \"51\" is not a number from 0.1 to 50"),
     ("replay", 2, &[SOLVED, "--svg", "-", "--speed", "NaN"], "--speed: \"NaN\" is not a number from 0.1 to 50"),
-    ("replay", 2, &[SOLVED, "--speed", "2"], "--speed needs --svg"),
     ("replay", 2, &["Cargo.toml"], "word 1: \"Cargo.toml\" is not a tile; it is a file: --input Cargo.toml"),
     ("replay", 1, &[SOLVED, "--svg", "-", "--moves", "D"], "move 1 (D) leaves the board"),
     ("replay", 1, &[SOLVED, "--svg", "no/such/folder/a.svg"], "cannot write no/such/folder/a.svg: "),
@@ -149,6 +142,100 @@ fn each_fault_has_its_clause() {
     for &(tool, status, arguments, clause) in FAULTS {
         let printed = refused(command(tool).args(arguments), status);
         assert!(printed.starts_with(clause), "{tool} {arguments:?}: {printed}");
+    }
+}
+
+/// The least and the greatest value of an option, and one just beyond each where there is one. What follows is wrong in
+/// another way, which is told if the value is good.
+const RANGES: &[(&str, &str, &str, &[&str], &[&str])] = &[
+    ("judge", "uva652 -- ./nowhere", "--time", &["0.001", "86400"], &["0", "86400.1", "-1", "x"]),
+    ("judge", "uva652 -- ./nowhere", "--memory", &["1", "1000000"], &["0", "1000001"]),
+    ("judge", "uva652 -- ./nowhere", "--jobs", &["1", "1000"], &["0", "1001"]),
+    ("judge", "uva652 --stress -- ./nowhere", "--count", &["1", "1000000"], &["0", "1000001"]),
+    ("judge", "uva652 --stress -- ./nowhere", "--seed", &["0", "18446744073709551615"], &["18446744073709551616"]),
+    ("judge", "uva652 --stress -- ./nowhere", "--each", &["0.001", "86400"], &["0", "86401"]),
+    ("judge", "uva652 --stress -- ./nowhere", "--memory", &["1", "1000000"], &["0", "1000001"]),
+    ("scramble", "uva652 --side 3", "--count", &["1", "1000000"], &["0", "1000001"]),
+    ("scramble", "uva652 --side 3", "--unsolvable", &["0", "1"], &["-1", "1000001"]),
+    ("scramble", "uva652 --side 3", "--moves", &["0", "31", "0-0", "7-9"], &["9-7", "-1", "1-", "x"]),
+    ("scramble", "uva652 --side 3", "--time", &["0.001", "86400"], &["0", "86401"]),
+    ("compare", "0 1 2", "--depth", &["0", "1000"], &["-1", "1001"]),
+    ("compare", "0 1 2", "--cut", &["0", "1000"], &["-1", "1001"]),
+    ("compare", "0 1 2", "--weight", &["0", "100", "1000/10", "1/1000"], &["101", "1001/11", "1/1001", "1/0", "1.5"]),
+    ("compare", "0 1 2", "--memory", &["1", "1000000"], &["0", "1000001"]),
+    ("compare", "0 1 2", "--time", &["0.001", "86400"], &["0", "86401"]),
+    ("compare", "0 1 2", "--repeat", &["1", "1000000"], &["0", "1000001"]),
+    ("compare", "0 1 2 --trace bfs", "--count", &["1", "1000000"], &["0", "1000001"]),
+    ("compare", "--goal middle --only kit", "--random", &["1", "1000000"], &["0", "1000001"]),
+    ("compare", "--goal middle --random 1", "--size", &["2x2", "2x5", "5x2", "5"], &["1x2", "2x1", "5x6", "6x5", "1"]),
+    ("replay", "0 1 2 --svg -", "--speed", &["0.1", "50"], &["0.09", "50.1"]),
+];
+
+#[test]
+fn each_value_of_an_option_is_taken_within_its_range_alone() {
+    for &(tool, rest, option, good, bad) in RANGES {
+        let clause = |value: &str| {
+            let (mut command, words) = (command(tool), rest.split(' ').collect::<Vec<_>>());
+            // A command and what follows is the last.
+            let at = words.iter().position(|word| *word == "--").unwrap_or(words.len());
+            let output = command.args(&words[..at]).args([option, value]).args(&words[at..]).output().unwrap();
+            (text(&output.stderr), output.status.code())
+        };
+        let refused = format!("{tool}: {option}: ");
+        for value in good {
+            let (clause, status) = clause(value);
+            assert!(!clause.is_empty() && !clause.starts_with(&refused), "{tool} {option} {value}: {clause}");
+            assert!(status.is_some_and(|status| status > 0), "{tool} {option} {value}");
+        }
+        for value in bad {
+            let (clause, status) = clause(value);
+            let is_refused = clause.starts_with(&format!("{refused}{value:?} is n"));
+            assert!(is_refused && status == Some(2), "{tool} {option} {value}: {clause}");
+        }
+    }
+}
+
+/// Pairs of options that do not go together.
+const APART: &[(&str, &str)] = &[
+    ("compare", "--as=uva652 --random=1"),
+    ("compare", "--input=f --random=1"),
+    ("compare", "BOARD --input=f"),
+    ("compare", "BOARD --random=1"),
+    ("compare", "BOARD --plot=f.svg"),
+    ("compare", "--all --only=kit"),
+    ("compare", "--trace=bfs --all"),
+    ("compare", "--trace=bfs --only=kit"),
+    ("compare", "--trace=bfs --runs"),
+    ("compare", "--trace=bfs --plot=f.svg"),
+    ("compare", "--trace=bfs --repeat=2"),
+    ("replay", "BOARD --input=f"),
+    ("scramble", "--hardest --moves=1"),
+];
+
+#[test]
+fn options_that_do_not_go_together_are_refused() {
+    for (tool, pair) in APART {
+        let words = pair.split([' ', '=']).map(|word| if word == "BOARD" { SOLVED } else { word });
+        let [one, other] = [0, 1].map(|at| pair.split(' ').nth(at).unwrap().split('=').next().unwrap());
+        let clause = refused(command(tool).args(words), 2);
+        assert_eq!(clause, format!("{one} and {other} do not go together"), "{tool}");
+    }
+}
+
+#[test]
+fn an_option_that_needs_another_one_is_refused_without_it() {
+    for (tool, arguments, needed, options) in [
+        ("judge", "uva652", "--stress", "--count=1 --seed=1 --each=1 --save=f"),
+        ("judge", "uva652", "--input", "--output=f"),
+        ("judge", "uva652", "--", "--hard"),
+        ("compare", SOLVED, "--random", "--size=3x3 --seed=1"),
+        ("compare", SOLVED, "--trace", "--count=1"),
+        ("replay", SOLVED, "--svg", "--speed=1"),
+    ] {
+        for option in options.split(' ') {
+            let clause = refused(command(tool).arg(arguments).args(option.split('=')), 2);
+            assert_eq!(clause, format!("{} needs {needed}", option.split('=').next().unwrap()), "{tool}");
+        }
     }
 }
 

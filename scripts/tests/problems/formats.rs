@@ -3,6 +3,7 @@
 use scripts::boards::easy_first::easy_first;
 use scripts::boards::graded::graded;
 use scripts::kit::grid::Case;
+use scripts::kit::solve::solve;
 use scripts::problems::description::{described, FORMAT};
 use scripts::problems::problem::Problem;
 use scripts::problems::tiers::Tier;
@@ -171,7 +172,7 @@ fn a_goal_for_all_boards_is_another_one_for_another_seed() {
 fn the_cases_that_are_made_are_of_known_difficulty() {
     let fewest = |problem: &Problem, name: &str| {
         let input = graded(problem).unwrap().into_iter().find(|input| input.name == name).unwrap();
-        input.cases.iter().map(|case| scripts::kit::solve::solve(case).unwrap().len()).collect::<Vec<_>>()
+        input.cases.iter().map(|case| solve(case).unwrap().len()).collect::<Vec<_>>()
     };
     assert_eq!(fewest(&example("start_and_goal.txt"), "hard_3"), [31]);
     assert_eq!(fewest(&example("spiral.txt"), "easy"), [2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -191,6 +192,13 @@ fn the_cases_that_are_made_are_of_known_difficulty() {
                 .map(|cases: Vec<&Case>| cases.into_iter().map(|case| &case.start.tiles).collect::<HashSet<_>>());
         assert!(single == mixed, "{single:?}, but mixed: {mixed:?}");
     }
+    let unsolvable = |problem: &Problem, name: &str| {
+        let input = graded(problem).unwrap().into_iter().find(|input| input.name == name).unwrap();
+        input.cases.iter().map(|case| solve(&case.twin()).unwrap().len()).collect::<Vec<_>>()
+    };
+    assert_eq!(unsolvable(&example("spiral.txt"), "unsolvable"), [0, 3, 6, 10, 13, 16, 20, 23, 26, 30]);
+    assert_eq!(unsolvable(&example("coursera.txt"), "unsolvable_2x2_2"), [2]);
+    assert_eq!(unsolvable(&example("coursera.txt"), "unsolvable_4x4_4"), [31]);
     let limited = own("answer: {moves}\nlimit: 12\nboards: counted");
     assert_eq!(fewest(&limited, "medium").into_iter().max(), Some(12));
 }

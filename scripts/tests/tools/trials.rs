@@ -6,7 +6,9 @@ use scripts::cli::progress::Progress;
 use scripts::kit::grid::Case;
 use scripts::kit::oracle::Oracle;
 use scripts::kit::oracle::Rule;
+use scripts::problems::description::described;
 use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::problem::Problem;
 use scripts::tools::judge::reach::reach;
 use scripts::tools::judge::run::Run;
 use scripts::tools::judge::stress::{end, search, Ending, Found};
@@ -14,12 +16,15 @@ use scripts::tools::judge::trial::{Program, Trial};
 use scripts::tools::judge::verdict::Verdict::{self, *};
 use slidekit::search::Answer;
 use std::cell::{Cell, RefCell};
+use std::collections::{BTreeSet, HashSet};
 use std::time::Duration;
 
 /// A program that takes so many seconds for an input, or ends early in this way.
 struct Model<'a> {
     cost: &'a dyn Fn(&[Case]) -> Result<f64, Verdict>,
     limit: f64,
+    /// The seconds of wall-clock time that each run takes besides.
+    idle: f64,
     spent: Cell<Duration>,
     /// The verdicts of the runs that were not cut off.
     verdicts: RefCell<Vec<Verdict>>,
@@ -27,7 +32,7 @@ struct Model<'a> {
 
 impl Model<'_> {
     fn of(limit: f64, cost: &dyn Fn(&[Case]) -> Result<f64, Verdict>) -> Model<'_> {
-        Model { cost, limit, spent: Cell::default(), verdicts: RefCell::default() }
+        Model { cost, limit, idle: 0.002, spent: Cell::default(), verdicts: RefCell::default() }
     }
 }
 
@@ -42,9 +47,9 @@ impl Program for Model<'_> {
             Ok(_) => (OutOfTime, self.limit),
             Err(verdict) => (verdict, 0.01),
         };
-        // A run has some milliseconds besides. Its wall-clock time does not count, whatever it is.
+        // The wall-clock time of the run does not count, whatever it is.
         let (time, now) = (Duration::from_secs_f64(time), self.now());
-        let after = now + time + Duration::from_millis(2);
+        let after = now + time + Duration::from_secs_f64(self.idle);
         self.spent.set(end.map_or(after, |end| after.min(end)));
         if end.is_some_and(|end| after > end) {
             return Ok(None);
@@ -202,6 +207,35 @@ fn a_slow_program_is_shown_by_its_slowest_board() {
     let (found, _) = stressed(&Model::of(0.5, &cost), "boj1525", 1000, 3.0);
     let Ending::Slow(slow) = found.end else { panic!("it is not slow") };
     assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(3), "0.250 s a board"));
+}
+
+#[test]
+fn a_program_that_sleeps_is_not_slow() {
+    let cost = |_: &[Case]| Ok(0.01);
+    let model = Model { idle: 1.0, ..Model::of(3.0, &cost) };
+    let wanted = "no fault on 5 of 1000 boards, seed 4: the 5 s were over (--time)";
+    assert_eq!(stressed(&model, "boj1525", 1000, 5.0).1, wanted);
+}
+
+/// One board is solved, and five need each further number of moves, up to the most that any needs or the limit.
+#[test]
+fn boards_are_drawn_from_the_nearest_to_the_farthest_and_then_in_any_order() {
+    let limited: &'static Problem = Box::leak(Box::new(described("my.txt", "answer: {moves}\nlimit: 12").unwrap()));
+    for (problem, most) in [(find("luogu_p1379").unwrap(), 30), (limited, 12)] {
+        let drawn: Vec<usize> = easy_first(problem, 1).unwrap().take(300).filter_map(|case| moves(&case)).collect();
+        let (first, then) = drawn.split_at(1 + 5 * most);
+        assert_eq!(*first, (0..first.len()).map(|at| (at + 4) / 5).collect::<Vec<_>>(), "{}", problem.program);
+        assert!(then.iter().all(|&moves| moves <= most) && then.iter().collect::<HashSet<_>>().len() > 8, "{then:?}");
+    }
+}
+
+#[test]
+fn boards_of_several_sides_are_drawn_up_to_side_10() {
+    for (program, sides) in [("hdu3600", (1..=10).collect::<Vec<_>>()), ("acwing108", vec![1, 3, 5, 7, 9])] {
+        let drawn: Vec<Case> = easy_first(find(program).unwrap(), 1).unwrap().take(200).collect();
+        let drawn: BTreeSet<usize> = drawn.iter().map(|case| case.start.columns).collect();
+        assert_eq!(drawn.into_iter().collect::<Vec<_>>(), sides, "{program}");
+    }
 }
 
 /// What is said of a run on the boards of an input, and the seconds spent to find it.

@@ -81,6 +81,11 @@ fn a_shape_is_the_nearest_to_a_square_unless_rows_are_given() {
     assert_eq!(read("0 1 2 3 4 5 / 6 7 8 9 10 11").0, 6);
     assert_eq!(read("3 0 1 2 4 5 6 7 8 9").0, 5);
     assert_eq!(read("3 2\n0 1 2 3 4 5").0, 2);
+    for (rows, columns) in [(2, 2), (2, 10), (10, 2), (10, 10)] {
+        let row = |row: usize| (0..columns).map(|column| format!("{} ", row * columns + column)).collect::<String>();
+        let (columns_read, tiles) = read(&(0..rows).map(|number| row(number) + "\n").collect::<String>());
+        assert_eq!((columns_read, tiles.len()), (columns, rows * columns), "rows on lines of their own");
+    }
 }
 
 #[test]
@@ -196,6 +201,8 @@ fn every_sample_reads_as_its_programs_input() {
 fn a_fault_in_a_programs_input_names_its_line() {
     let tiles: Vec<String> = (0..121).map(|tile| tile.to_string()).collect();
     let eleven = format!("11 11\n{}\n0 0\n", tiles.join(" "));
+    let wide = format!("2 2\n1 2 3 0\n2 11\n{}\n0 0\n", tiles[..22].join(" "));
+    let high = format!("11 2\n{}\n0 0\n", tiles[..22].join(" "));
     let folder = scratch("argument_as");
     for (program, text, clause) in [
         (
@@ -212,6 +219,8 @@ fn a_fault_in_a_programs_input_names_its_line() {
         ("hdu3600", "2\n2 1\n3 0\n301", "line 4, board 2, word 1: \"301\" is not an allowed side"),
         ("poj3240", "1\n0\n", "board 1: 1 x 1 is not within 2 x 2 to 10 x 10"),
         ("poj2893", eleven.as_str(), "board 1: 11 x 11 is not within 2 x 2 to 10 x 10"),
+        ("poj2893", &wide, "board 2: 2 x 11 is not within 2 x 2 to 10 x 10"),
+        ("poj2893", &high, "board 1: 11 x 2 is not within 2 x 2 to 10 x 10"),
     ] {
         let file = folder.join("boards.txt");
         fs::write(&file, text).unwrap();

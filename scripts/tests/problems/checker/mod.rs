@@ -61,6 +61,8 @@ fn a_line_of_something_else_is_shown_with_what_is_wanted() {
         ("9 LLLDRDRDR", "\"9 LLLDRDRDR\"", "; no number of moves should stand before it"),
         ("LLL This puzzle is", "\"LLL This puzzle is\"", "; each answer should be on a line of its own"),
         (&"no ".repeat(21), &format!("\"{}\"...", "no ".repeat(20)), ""),
+        (&"é".repeat(60), &format!("\"{}\"", "é".repeat(60)), ""),
+        (&"é".repeat(61), &format!("\"{}\"...", "é".repeat(60)), ""),
     ] {
         assert_eq!(fault(line), format!("WA, board 1: line 1 is {shown}, {wanted}{hint}"));
     }

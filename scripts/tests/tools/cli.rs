@@ -147,28 +147,28 @@ fn each_fault_has_its_clause() {
 
 /// The least and the greatest value of an option, and one just beyond each where there is one. What follows is wrong in
 /// another way, which is told if the value is good.
-const RANGES: &[(&str, &str, &str, &[&str], &[&str])] = &[
-    ("judge", "uva652 -- ./nowhere", "--time", &["0.001", "86400"], &["0", "86400.1", "-1", "x"]),
-    ("judge", "uva652 -- ./nowhere", "--memory", &["1", "1000000"], &["0", "1000001"]),
-    ("judge", "uva652 -- ./nowhere", "--jobs", &["1", "1000"], &["0", "1001"]),
-    ("judge", "uva652 --stress -- ./nowhere", "--count", &["1", "1000000"], &["0", "1000001"]),
-    ("judge", "uva652 --stress -- ./nowhere", "--seed", &["0", "18446744073709551615"], &["18446744073709551616"]),
-    ("judge", "uva652 --stress -- ./nowhere", "--each", &["0.001", "86400"], &["0", "86401"]),
-    ("judge", "uva652 --stress -- ./nowhere", "--memory", &["1", "1000000"], &["0", "1000001"]),
-    ("scramble", "uva652 --side 3", "--count", &["1", "1000000"], &["0", "1000001"]),
-    ("scramble", "uva652 --side 3", "--unsolvable", &["0", "1"], &["-1", "1000001"]),
-    ("scramble", "uva652 --side 3", "--moves", &["0", "31", "0-0", "7-9"], &["9-7", "-1", "1-", "x"]),
-    ("scramble", "uva652 --side 3", "--time", &["0.001", "86400"], &["0", "86401"]),
-    ("compare", "0 1 2", "--depth", &["0", "1000"], &["-1", "1001"]),
-    ("compare", "0 1 2", "--cut", &["0", "1000"], &["-1", "1001"]),
-    ("compare", "0 1 2", "--weight", &["0", "100", "1000/10", "1/1000"], &["101", "1001/11", "1/1001", "1/0", "1.5"]),
-    ("compare", "0 1 2", "--memory", &["1", "1000000"], &["0", "1000001"]),
-    ("compare", "0 1 2", "--time", &["0.001", "86400"], &["0", "86401"]),
-    ("compare", "0 1 2", "--repeat", &["1", "1000000"], &["0", "1000001"]),
-    ("compare", "0 1 2 --trace bfs", "--count", &["1", "1000000"], &["0", "1000001"]),
-    ("compare", "--goal middle --only kit", "--random", &["1", "1000000"], &["0", "1000001"]),
-    ("compare", "--goal middle --random 1", "--size", &["2x2", "2x5", "5x2", "5"], &["1x2", "2x1", "5x6", "6x5", "1"]),
-    ("replay", "0 1 2 --svg -", "--speed", &["0.1", "50"], &["0.09", "50.1"]),
+const RANGES: &[(&str, &str, &str, &str, &str)] = &[
+    ("judge", "uva652 -- ./nowhere", "--time", "0.001 86400", "0 86400.1 -1 x"),
+    ("judge", "uva652 -- ./nowhere", "--memory", "1 1000000", "0 1000001"),
+    ("judge", "uva652 -- ./nowhere", "--jobs", "1 1000", "0 1001"),
+    ("judge", "uva652 --stress -- ./nowhere", "--count", "1 1000000", "0 1000001"),
+    ("judge", "uva652 --stress -- ./nowhere", "--seed", "0 18446744073709551615", "18446744073709551616"),
+    ("judge", "uva652 --stress -- ./nowhere", "--each", "0.001 86400", "0 86401"),
+    ("judge", "uva652 --stress -- ./nowhere", "--memory", "1 1000000", "0 1000001"),
+    ("scramble", "uva652 --side 3", "--count", "1 1000000", "0 1000001"),
+    ("scramble", "uva652 --side 3", "--unsolvable", "0 1", "-1 1000001"),
+    ("scramble", "uva652 --side 3", "--moves", "0 31 0-0 7-9", "9-7 -1 1- x"),
+    ("scramble", "uva652 --side 3", "--time", "0.001 86400", "0 86401"),
+    ("compare", "0 1 2", "--depth", "0 1000", "-1 1001"),
+    ("compare", "0 1 2", "--cut", "0 1000", "-1 1001"),
+    ("compare", "0 1 2", "--weight", "0 100 1000/10 1/1000", "101 1001/11 1/1001 1/0 1.5"),
+    ("compare", "0 1 2", "--memory", "1 1000000", "0 1000001"),
+    ("compare", "0 1 2", "--time", "0.001 86400", "0 86401"),
+    ("compare", "0 1 2", "--repeat", "1 1000000", "0 1000001"),
+    ("compare", "0 1 2 --trace bfs", "--count", "1 1000000", "0 1000001"),
+    ("compare", "--goal middle --only kit", "--random", "1 1000000", "0 1000001"),
+    ("compare", "--goal middle --random 1", "--size", "2x2 2x5 5x2 5", "1x2 2x1 5x6 6x5 1"),
+    ("replay", "0 1 2 --svg -", "--speed", "0.1 50", "0.09 50.1"),
 ];
 
 #[test]
@@ -182,12 +182,12 @@ fn each_value_of_an_option_is_taken_within_its_range_alone() {
             (text(&output.stderr), output.status.code())
         };
         let refused = format!("{tool}: {option}: ");
-        for value in good {
+        for value in good.split(' ') {
             let (clause, status) = clause(value);
             assert!(!clause.is_empty() && !clause.starts_with(&refused), "{tool} {option} {value}: {clause}");
             assert!(status.is_some_and(|status| status > 0), "{tool} {option} {value}");
         }
-        for value in bad {
+        for value in bad.split(' ') {
             let (clause, status) = clause(value);
             let is_refused = clause.starts_with(&format!("{refused}{value:?} is n"));
             assert!(is_refused && status == Some(2), "{tool} {option} {value}: {clause}");

@@ -224,7 +224,7 @@ fn boards_are_drawn_from_the_nearest_to_the_farthest_and_then_in_any_order() {
     for (problem, most) in [(find("luogu_p1379").unwrap(), 30), (limited, 12)] {
         let drawn: Vec<usize> = easy_first(problem, 1).unwrap().take(300).filter_map(|case| moves(&case)).collect();
         let (first, then) = drawn.split_at(1 + 5 * most);
-        assert_eq!(*first, (0..first.len()).map(|at| (at + 4) / 5).collect::<Vec<_>>(), "{}", problem.program);
+        assert_eq!(*first, (0..first.len()).map(|at| at.div_ceil(5)).collect::<Vec<_>>(), "{}", problem.program);
         assert!(then.iter().all(|&moves| moves <= most) && then.iter().collect::<HashSet<_>>().len() > 8, "{then:?}");
     }
 }

@@ -152,6 +152,14 @@ fn a_library_may_re_export_another_whose_function_has_its_name() {
     }
 }
 
+/// The text of the bundle is checked with those of other packages.
+#[test]
+fn paths_between_libraries_hold_wherever_they_stand() {
+    for (flags, edition) in [(&["--keep-all"][..], "2015"), (&[], "2024")] {
+        prints(&packages("dependencies/joined/own"), flags, edition);
+    }
+}
+
 #[test]
 fn a_macro_may_have_the_name_of_a_function_of_another_library() {
     for (flags, edition) in [(&[][..], "2018"), (&["--keep-all"], "2024")] {

@@ -4,9 +4,10 @@
 //! Manners and editions take turns. `bundle -- --all --check` tries each program in every edition.
 
 use super::{bundle_of, packages, program_prints, EDITIONS};
+use crate::bundling::{bundled, copy, scratch};
 use scripts::system::programs::files;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const MANNERS: [&[&str]; 5] =
     [&[], &["--minify", "--rename"], &["--minify", "--keep-all"], &["--keep-all"], &["--minify"]];
@@ -101,6 +102,40 @@ fn what_the_library_gives_only_to_its_own_goes() {
     for gone in ["Zero", "Integral", "integral", "Ring", "Halve", "shown", "Debug"] {
         assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
     }
+}
+
+/// The files below a folder with this ending.
+fn with_ending(ending: &str, folder: &Path) -> Vec<PathBuf> {
+    let below = files(folder).unwrap().into_iter();
+    let found = below.flat_map(|path| if path.is_dir() { with_ending(ending, &path) } else { vec![path] });
+    found.filter(|path| path.extension() == Some(ending.as_ref())).collect()
+}
+
+/// All that joining, paths and layout make is in that text, and no rustc is asked.
+#[test]
+fn a_bundle_of_whole_modules_is_the_text_beside_its_package() {
+    for (ending, flags) in [("whole", &["--keep-all"][..]), ("small", &["--keep-all", "--minify"])] {
+        let kept = with_ending(ending, &packages(""));
+        assert!(!kept.is_empty());
+        for file in kept {
+            let (folder, program) = (file.parent().unwrap(), file.file_stem().unwrap().to_str().unwrap());
+            let arguments = [program, "--manifest-path", folder.to_str().unwrap()];
+            let bundle = bundled(&[&arguments, flags].concat());
+            assert_eq!(bundle, fs::read_to_string(&file).unwrap(), "{}", file.display());
+        }
+    }
+}
+
+/// A source may come from Windows.
+#[test]
+fn line_ends_of_two_characters_are_read_as_one() {
+    let folder = scratch("line_ends");
+    copy(&packages("text/comments_and_strings"), &folder);
+    let bundle = bundle_of(&folder, &["--keep-all"]);
+    for file in with_ending("rs", &folder) {
+        fs::write(&file, fs::read_to_string(&file).unwrap().replace('\n', "\r\n")).unwrap();
+    }
+    assert_eq!(bundle_of(&folder, &["--keep-all"]), bundle);
 }
 
 #[test]

@@ -1,0 +1,1 @@
+mod no_such_file;

@@ -41,3 +41,12 @@ fn a_run_that_ends_does_not_end_another() {
     let (text, status) = judge(&options);
     assert!(text.ends_with("\naccepted: 12 AC\n") && status == Some(0), "{text}");
 }
+
+/// The program stops the judge, and goes on with it when it would have slept for too long otherwise.
+#[test]
+fn the_time_for_which_the_judge_was_stopped_does_not_count() {
+    let program = "kill -STOP $PPID; echo LLLDRDRDR; echo This puzzle is not solvable.; sleep 2.4; kill -CONT $PPID";
+    let sample = root().join("judge_inputs/uva10181/sample.in").display().to_string();
+    let (text, status) = judge(&["uva10181", "--input", &sample, "--time", "0.2", "--", "sh", "-c", program]);
+    assert!(text.ends_with("\naccepted: 1 AC\n") && status == Some(0), "{text}");
+}

@@ -86,7 +86,7 @@ impl Ended {
                 return Ok(has_ended);
             }
             let pause = (elapsed / SHARE).clamp(SHORTEST, LONGEST);
-            due = start.elapsed() + pause;
+            due = elapsed + pause;
             thread::sleep(pause);
         }
     }

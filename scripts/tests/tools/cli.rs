@@ -299,6 +299,38 @@ fn a_terminal_is_shown_how_far_the_work_is() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_verdict_is_coloured_on_a_terminal_that_takes_colours() {
+    use crate::tool::{executable, not_checked, scratch};
+    let folder = scratch("coloured");
+    std::fs::copy(FIFTEEN, folder.join("input")).unwrap();
+    for (output, answer) in [("right", "LLLDRDRDR"), ("spaced", "LLLDRDRDR "), ("wrong", "L")] {
+        std::fs::write(folder.join(output), answer.to_string() + "\nThis puzzle is not solvable.\n").unwrap();
+    }
+    for (output, variable, row) in [
+        ("right", "", "\n\x1b[32mAC \x1b[0m  input\n"),
+        ("spaced", "", "\n\x1b[33mPE \x1b[0m  input  line 1: trailing space\n"),
+        ("wrong", "", "\n\x1b[31mWA \x1b[0m  input  board 1: "),
+        ("right", "NO_COLOR=", "\n\x1b[32mAC \x1b[0m  input\n"),
+        ("right", "NO_COLOR=1", "\nAC   input\n"),
+        ("right", "TERM=dumb", "\nAC   input\n"),
+        // Just as wide, and one less.
+        ("spaced", "COLUMNS=34", "\n\x1b[33mPE \x1b[0m  input  line 1: trailing space\n"),
+        ("spaced", "COLUMNS=33", "\n\x1b[33mPE \x1b[0m  input\n     line 1: trailing space\n"),
+    ] {
+        let mut script = Command::new("script");
+        let call = format!("{variable} '{}' uva10181 --input input --output {output}", executable("judge").display());
+        script.current_dir(&folder).args(["-qec", &call, "/dev/null"]).stdin(Stdio::null());
+        script.env("TERM", "xterm").env_remove("NO_COLOR").env_remove("COLUMNS");
+        let Ok(printed) = script.output() else {
+            return not_checked("no script here, so no colour is tried");
+        };
+        let printed = text(&printed.stdout);
+        assert!(printed.contains(row), "{output} {variable}: {printed:?}");
+    }
+}
+
 #[test]
 fn a_closed_pipe_is_not_a_failure() {
     for (tool, arguments) in [("scramble", "uva652 --count 20000"), ("compare", "--help"), ("bundle", "--help")] {

@@ -2,9 +2,10 @@
 
 use scripts::problems::contract::{Pitfall, Shows};
 use scripts::problems::list::find;
-use scripts::tools::judge::report::{common, details};
+use scripts::tools::judge::report::{common, details, row};
 use scripts::tools::judge::run::{judged, Run};
 use scripts::tools::judge::verdict::Verdict;
+use std::time::Duration;
 
 #[test]
 fn the_mistakes_that_are_named_are_those_that_show_as_this_fault() {
@@ -72,4 +73,26 @@ fn the_details_are_input_output_errors_fault_and_answer_each_cut_where_it_is_lon
     let wanted =
         "the input:\n    1\nthe output:\n    (nothing)\nwhat is wrong:\n    WA, no output\na right answer:\n    r\n";
     assert_eq!(shown, wanted);
+}
+
+#[test]
+fn a_row_has_the_name_the_times_the_memory_and_the_reason() {
+    let run = |milliseconds: [u64; 2], memory, why: &str| {
+        let [time, elapsed] = milliseconds.map(Duration::from_millis);
+        Run { time, elapsed, memory, why: why.to_string(), ..Run::default() }
+    };
+    for (name, run, most, wanted) in [
+        ("one", run([1234, 12_345], Some(3 << 19), ""), None, "  one      1.234 s   12.345 s    1.5 MB"),
+        ("three", run([0, 7], None, ""), None, "  three               0.007 s"),
+        ("例子", run([1, 2], Some(1 << 30), "no"), None, "  例子       0.001 s    0.002 s  1024.0 MB  no"),
+        ("one", run([0, 0], None, "no"), None, "  one    no"),
+        ("one", run([0, 0], None, "no"), Some(14), "  one    no"),
+        ("one", run([0, 0], None, "no"), Some(13), "  one\n     no"),
+        ("例子", run([0, 0], None, "例子"), Some(14), "  例子     例子"),
+        ("例子", run([0, 0], None, "例子"), Some(13), "  例子\n     例子"),
+    ] {
+        assert_eq!(row(name, 5, &run, most), wanted);
+    }
+    let long = row("one", 3, &run([0, 0], None, &"é".repeat(201)), None);
+    assert_eq!(long, format!("  one  {}...", "é".repeat(200)));
 }

@@ -94,20 +94,7 @@ impl Report {
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
-        let head = format!("{}  {:<width$}", self.coloured(run.verdict), input.name, width = self.width);
-        let memory = run.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
-        let used = match run.elapsed.is_zero() {
-            true => String::new(),
-            false => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
-        };
-        let (row, why) = (format!("{head}{used}"), clipped(&run.why));
-        let line = match cli::width() {
-            Some(width) if row.chars().count() + 2 + why.chars().count() > width => {
-                format!("{}\n     {why}", row.trim_end())
-            }
-            _ => format!("{row}  {why}"),
-        };
-        print(&format!("{}\n{details}", line.trim_end()))
+        print(&format!("{}{}\n{details}", self.coloured(run.verdict), row(&input.name, self.width, run, cli::width())))
     }
 
     /// Prints a run of one of several programs; what is wrong comes below the table.
@@ -219,6 +206,24 @@ fn applies(pitfall: &Pitfall, run: &Run) -> bool {
 pub fn common(pitfalls: &[Pitfall], run: &Run) -> String {
     let applying = pitfalls.iter().filter(|pitfall| applies(pitfall, run));
     applying.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect()
+}
+
+/// The row of a run behind its verdict, which is three characters wide: the name, in this width, the figures and the reason,
+/// on a line of its own if the row would be wider than `most`.
+pub fn row(name: &str, width: usize, run: &Run, most: Option<usize>) -> String {
+    let memory = run.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
+    let used = match run.elapsed.is_zero() {
+        true => String::new(),
+        false => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
+    };
+    let (row, why) = (format!("  {name:<width$}{used}"), clipped(&run.why));
+    let row = match most {
+        Some(most) if 3 + row.chars().count() + 2 + why.chars().count() > most => {
+            format!("{}\n     {why}", row.trim_end())
+        }
+        _ => format!("{row}  {why}"),
+    };
+    row.trim_end().to_string()
 }
 
 /// A time in seconds; nothing if nothing was run.

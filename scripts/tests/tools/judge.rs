@@ -1,10 +1,14 @@
 //! The tool `judge` on the kit's programs.
 
 use crate::tool::{clause, command, refused, scratch, text};
-use scripts::problems::list::PROBLEMS;
+use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::tiers::Tier;
 use scripts::system::programs::root;
+use scripts::tools::judge::inputs::inputs;
+use scripts::tools::judge::refusal::refusal;
 use std::collections::HashSet;
 use std::fs;
+use std::io::{Error, ErrorKind};
 
 /// `--stress` with a day for its boards, so that what it finds does not depend on how busy the machine is.
 #[cfg(unix)]
@@ -119,5 +123,133 @@ fn options_that_do_not_go_together_are_refused() {
         let names: Vec<&str> = pair.split(' ').map(|option| option.split('=').next().unwrap()).collect();
         let clause = refused(command("judge").args(words).args(last), 2);
         assert_eq!(clause, format!("{} do not go together", names.join(" and ")));
+    }
+}
+
+#[test]
+fn a_source_file_is_answered_by_what_makes_a_program_of_it() {
+    let folder = scratch("sources");
+    for (name, mend) in [
+        ("a.c", "compile it first: gcc -O2 -o NAME FILE"),
+        ("a.cc", "compile it first: g++ -O2 -o NAME FILE"),
+        ("a.cpp", "compile it first: g++ -O2 -o NAME FILE"),
+        ("a.rs", "compile it first: rustc -O -o NAME FILE"),
+        ("a.go", "compile it first: go build -o NAME FILE"),
+        ("a.java", "compile it first: javac FILE"),
+        ("a.py", "run it by: python3 FILE"),
+        ("a.js", "run it by: node FILE"),
+    ] {
+        let (file, error) = (folder.join(name), Error::from(ErrorKind::PermissionDenied));
+        let [name, path] = [file.with_extension(""), file.clone()].map(|path| path.display().to_string());
+        let clause = format!("cannot run {path}: {error}");
+        assert_eq!(refusal(&path, &error), clause, "there is no such file");
+        fs::write(&file, "").unwrap();
+        let mend = mend.replace("NAME", &name).replace("FILE", &path);
+        assert_eq!(refusal(&path, &error), format!("{clause}; it is a source file, {mend}"));
+    }
+}
+
+#[test]
+fn the_inputs_of_a_folder_come_in_order_each_with_its_first_right_answer() {
+    let (folder, sample) = (scratch("inputs"), root().join("judge_inputs/uva10181/sample.in"));
+    for name in ["b.in", "a.in", "c.in", "note.txt"] {
+        fs::copy(&sample, folder.join(name)).unwrap();
+    }
+    let answer = |moves: &str| format!("{moves}LLLDRDRDR\nThis puzzle is not solvable.\n");
+    for (name, moves) in [("a.out", ""), ("a.ans", "LR"), ("b.ans", "LR"), ("c.out", "L"), ("c.ans", "DU")] {
+        fs::write(folder.join(name), answer(moves)).unwrap();
+    }
+    let problem = find("uva10181").unwrap();
+    let read = inputs(problem, Some(folder.to_str().unwrap())).unwrap();
+    let texts = read.iter().map(|input| {
+        assert!(input.tier == Tier::Judge && input.text == fs::read(&sample).unwrap(), "{}", input.name);
+        (input.name.as_str(), String::from_utf8(input.answer.clone().unwrap()).unwrap())
+    });
+    assert_eq!(texts.collect::<Vec<_>>(), [("a", answer("")), ("b", answer("LR")), ("c", answer("DU"))]);
+    let file = folder.join("a.in").display().to_string();
+    let [one] = &inputs(problem, Some(&file)).unwrap()[..] else { panic!("one input") };
+    assert_eq!((&one.name, &one.answer), (&file, &None));
+}
+
+/// The words of a report, each time and memory as `T`.
+#[cfg(unix)]
+fn words(text: &str) -> String {
+    let is_number = |word: &str| word.contains('.') && word.parse::<f64>().is_ok();
+    let line = |line: &str| {
+        let words = line.split_whitespace().map(|word| if is_number(word) { "T" } else { word });
+        words.collect::<Vec<_>>().join(" ")
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+const SEVERAL: &str = "\
+UVa 10181, 15-Puzzle Problem
+1: printf LLLDRDRDR\\r\\nThis puzzle is not solvable.\\r\\n
+2: sh -c echo no >&2; exit 3
+3: true
+limits: 3 s of processor time, 1024 MB (default)
+
+1 2 3
+one AC T s RE T s WA T s
+two AC T s RE T s WA T s
+2, one: RE, exit status: 3, no; no answer was printed before it ended (its output may be in a buffer); board 1 alone: the same
+3, one: WA, no output
+2, two: RE, exit status: 3, no; no answer was printed before it ended (its output may be in a buffer); board 1 alone: the same
+3, two: WA, no output
+1: lines end with CR LF: right where a judge compares words, not where it compares bytes
+1: accepted: 2 AC
+2: not accepted: 2 RE
+3: not accepted: 2 WA";
+
+#[cfg(target_os = "linux")]
+#[test]
+fn several_programs_have_a_table_and_what_is_wrong_below_it() {
+    let folder = scratch("several");
+    for name in ["one.in", "two.in"] {
+        fs::copy(root().join("judge_inputs/uva10181/sample.in"), folder.join(name)).unwrap();
+    }
+    let first = ["uva10181", "--input", folder.to_str().unwrap(), "--"];
+    let right = ["printf", "LLLDRDRDR\\r\\nThis puzzle is not solvable.\\r\\n"];
+    let others = ["---", "sh", "-c", "echo no >&2; exit 3", "---", "true"];
+    let (text, status) = judge(&[&first[..], &right, &others].concat());
+    assert_eq!((words(&text), status), (SEVERAL.to_string(), Some(1)));
+}
+
+const FAILING: &str = "\
+limits: 1 s of processor time, 32 MB (the judge's)
+WA after 1 board, seed 1; the smallest input found: 1 board, unsolvable
+     common at this problem: a board without an answer gets -1: the search can end without reaching the goal
+
+the input:
+    2 1 3
+    4 5 6
+    7 8 0
+the output:
+    7
+what is wrong:
+    WA, board 1: it is unsolvable, but answered \"7\"; the right answer is \"-1\"
+a right answer:
+    -1
+
+";
+
+#[cfg(target_os = "linux")]
+#[test]
+fn stress_shows_the_smallest_input_that_fails_and_saves_it_where_it_is_told() {
+    let folder = scratch("stress_example");
+    let stress = |options: &[&str]| {
+        let mut judge = command("judge");
+        judge.current_dir(&folder).args(["boj1525", "--stress"]).args(options).args(["--", "echo", "7"]);
+        let output = judge.output().unwrap();
+        assert!(output.status.code() == Some(1) && output.stderr.is_empty(), "{output:?}");
+        text(&output.stdout).split_once('\n').unwrap().1.to_string()
+    };
+    let board = "2 1 3\n4 5 6\n7 8 0\n";
+    assert_eq!(stress(&["--save", "-"]), FAILING.to_string().trim_end_matches('\n').to_string() + "\n" + board);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+    for (options, file) in [(&[][..], "boj1525-failing.in"), (&["--save", "my board.in"], "'my board.in'")] {
+        let again = format!("cargo run --release --bin judge -- boj1525 --input {file} -v -- echo 7");
+        assert_eq!(stress(options), format!("{FAILING}the input is in {file}; run it again with: {again}\n"));
+        assert_eq!(fs::read_to_string(folder.join(file.trim_matches('\''))).unwrap(), board);
     }
 }

@@ -1,8 +1,12 @@
 //! The verdict of `judge` on the figures of a run.
 
+use scripts::cli::options::{Given, Tool};
+use scripts::problems::list::find;
+use scripts::tools::judge::bounds::Bounds;
 use scripts::tools::judge::measured::{Limits, Measured, OUTPUT};
 use scripts::tools::judge::run::Run;
 use scripts::tools::judge::verdict::Verdict;
+use std::ffi::OsString;
 use std::time::Duration;
 
 /// A second, and 32 MB.
@@ -118,5 +122,27 @@ fn a_patient_run_says_what_it_needs() {
         let run = Run { verdict, why: why.to_string(), time, elapsed, slept, ..Run::default() };
         let run = run.needed(&LIMITS);
         assert_eq!(format!("{}, {}", run.verdict, run.why), said);
+    }
+}
+
+static TOOL: Tool = Tool {
+    name: "judge",
+    about: "",
+    word: "PROGRAM",
+    usage: &[],
+    options: &[("--time SECONDS", ""), ("--memory MB", "")],
+    notes: String::new,
+};
+
+/// BOJ gives its problem a second and 32 MB.
+#[test]
+fn a_megabyte_has_2_to_the_20_bytes_and_a_patient_run_ten_times_the_time() {
+    for (options, time, memory) in [("", 1.0, 32), ("--time 0.2", 0.2, 32), ("--memory 40", 1.0, 40)] {
+        let given = Given::read(&TOOL, options.split_whitespace().map(OsString::from)).unwrap();
+        let bounds = Bounds::of(find("boj1525").unwrap(), "--time", &given).unwrap();
+        for (is_patient, time) in [(false, time), (true, 10.0 * time)] {
+            let stop = bounds.stop(is_patient);
+            assert_eq!((stop.time, stop.memory), (seconds(time), memory << 20), "{options}");
+        }
     }
 }

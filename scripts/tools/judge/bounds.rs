@@ -61,10 +61,15 @@ impl Bounds {
         }
     }
 
+    /// The limits at which a run is stopped.
+    pub fn stop(&self, is_patient: bool) -> Limits {
+        let time = if is_patient { PATIENCE * self.limits.time } else { self.limits.time };
+        Limits { time, ..self.limits }
+    }
+
     /// Runs a command on an input. With patience, a run that is out of time goes on, and the clause says what it needs.
     pub fn run(&self, problem: &Problem, command: &[String], input: &[u8], patient: bool) -> Result<Run, String> {
-        let time = if patient { PATIENCE * self.limits.time } else { self.limits.time };
-        let run = run(problem, command, input, &Limits { time, ..self.limits }, None)?;
+        let run = run(problem, command, input, &self.stop(patient), None)?;
         let run = run.expect("a run without an end that cuts it off");
         Ok(if patient { run.needed(&self.limits) } else { run })
     }

@@ -42,9 +42,13 @@ impl Picture<'_> {
         let after = if self.play.fault.is_none() { "solved in" } else { "after" };
         let title = format!("A sliding-tile puzzle of {} x {}, {after} {count}", self.rows, self.columns);
         let by = if moves.is_empty() { String::new() } else { format!(" by the blank's moves {moves}") };
-        let start = &self.play.case.start;
-        let [start, end] = [start, self.play.steps.last().map_or(start, |step| &step.board)].map(line);
+        let [start, end] = [&self.play.case.start, self.last()].map(line);
         format!("<title>{title}</title>\n<desc>From {start} to {end}{by}.</desc>\n")
+    }
+
+    /// The board after the last move: the goal, if the moves are an answer.
+    fn last(&self) -> &Grid {
+        self.play.steps.last().map_or(&self.play.case.start, |step| &step.board)
     }
 
     /// The tiles of the start, coloured by their diagonal in the goal.
@@ -175,7 +179,7 @@ impl Picture<'_> {
             text += &stop(&from, &self.percent(self.begin(mv)), step.board.blank());
             from = self.percent(self.begin(mv) + self.step * 7 / 10);
         }
-        text + &stop(&from, "to", self.play.case.goal.cell(tile)) + "}\n"
+        text + &stop(&from, "to", self.last().cell(tile)) + "}\n"
     }
 
     /// The start of a move, counted from 0; after the last move, the start of the goal's time.

@@ -105,6 +105,8 @@ fn the_picture_is_that_of_replay() {
             && unfinished.contains("From 1 2 / 3 blank to 1 blank / 3 2 by"),
         "{unfinished}"
     );
+    let stop = unfinished.split("@keyframes t2{").nth(1).and_then(|stops| stops.split(",to{").nth(1)).unwrap();
+    assert!(stop.starts_with("transform:translate(121px,121px)}"), "tile 2 stays where it went: {stop}");
 }
 
 #[test]

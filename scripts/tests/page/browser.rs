@@ -1,8 +1,14 @@
 //! The page as a person uses it, opened from disk.
 
+mod answers;
 mod board;
 mod check;
+mod functions;
 mod learn;
+mod play;
+mod tasks;
+mod tree;
+mod views;
 
 use super::webdriver::{quoted, Browser, CONTROL, PATIENCE};
 use crate::tool::{not_checked, scratch};

@@ -75,6 +75,7 @@ impl Browser {
         {
             self.devtools(command, &[]);
         }
+        self.devtools("Emulation.setUserAgentOverride", &[("userAgent", "")]);
         self.console();
         IDLE.lock().unwrap().push(self);
     }
@@ -193,7 +194,8 @@ impl Browser {
         self.post("/goog/cdp/execute", &format!(r#"{{"cmd":"Emulation.setEmulatedMedia","params":{feature}}}"#));
     }
 
-    fn devtools(&self, command: &str, parameters: &[(&str, &str)]) {
+    /// Sends a command of Chrome's own protocol, whose parameters are texts.
+    pub fn devtools(&self, command: &str, parameters: &[(&str, &str)]) {
         let pairs: Vec<String> =
             parameters.iter().map(|(name, value)| format!("{}:{}", quoted(name), quoted(value))).collect();
         self.post("/goog/cdp/execute", &format!(r#"{{"cmd":{},"params":{{{}}}}}"#, quoted(command), pairs.join(",")));

@@ -24,7 +24,7 @@ const TIMERS: &str = "(window.timers = { begun: 0, left: new Set() }, ['Timeout'
 const STATUS: &str = "document.querySelector('#lesson-player [data-part=status]').textContent";
 
 /// Opens an address and waits for the step that it names.
-fn open(browser: &Browser, address: &str, step: &str) {
+pub fn open(browser: &Browser, address: &str, step: &str) {
     browser.open(&url("#learn"));
     browser.value(&format!("location.hash = '{address}'"));
     browser.wait(&format!("{STATUS}.startsWith('{step}')"));
@@ -242,9 +242,21 @@ fn the_methods_are_compared() {
         let bars = browser.value(widths);
         let bars: Vec<f64> = bars.split(' ').map(|bar| bar.parse().unwrap()).collect();
         assert!(bars[0] > bars[1] && bars[1] > 0.0, "{bars:?}");
+        let nodes = |method: &str| {
+            let nodes = format!("learn.rows.find(({{ name }}) => name === '{method}').nodes.textContent");
+            browser.value(&nodes).trim_end_matches(" nodes").to_string()
+        };
+        let change = format!("nodes: {} → {}.", nodes("astar-hamming-seen"), nodes("astar-manhattan-seen"));
+        assert!(manhattan.contains(&change), "{manhattan}, {change}");
+        assert!(row("kit-4443").ends_with("not for this board"), "{}", row("kit-4443"));
+        let greedy = row("greedy-best-first");
+        assert!(greedy.contains(" moves: ") && !greedy.contains("the fewest"), "{greedy}");
+        assert_eq!(browser.value("tasks.compare.engine.worker"), "null", "the memory of the searches is given back");
         browser.click(&format!("#methods li:nth-child({}) button", number("idastar")));
         browser.wait("lesson.name === 'idastar' && lesson.steps.length > 0");
-        assert_eq!(browser.value("method.value"), "idastar");
+        assert_eq!(browser.value("`${method.value}, ${document.activeElement.tagName}, ${scrollY}`"), "idastar, H1, 0");
+        browser.click("#lesson option[value=lesson4]");
+        assert_eq!(browser.value("[...document.querySelectorAll('.bar')].filter(bar => bar.offsetParent).length"), "0");
         open(browser, "#learn&board=1,2,3/4,5,6/7,0,8&method=idastar", "Step 1 of");
         assert_eq!(browser.value("document.querySelector('#lesson').value"), "boardAtHand");
         browser.value(TIMERS);

@@ -1,0 +1,172 @@
+//! What is shown of an output: its verdict, its boards one at a time, a link to each, and all cases at once.
+
+use super::{case, on_page, put, run, verdict, SAMPLE};
+use crate::page::webdriver::{quoted, Browser};
+use scripts::system::programs::root;
+use std::fs;
+
+/// The title, the players and their statuses, and the link of the board that is shown.
+fn shown(browser: &Browser) -> [String; 4] {
+    let all = |css: &str| format!("[...document.querySelectorAll('#check-boards {css}')].map(each => each.innerText)");
+    ["h2", "h3", "[data-part=status]"]
+        .map(|css| browser.value(&all(css)))
+        .into_iter()
+        .chain([browser.value("document.querySelector('#check-boards a').hash")])
+        .collect::<Vec<_>>()
+        .try_into()
+        .unwrap()
+}
+
+const FIRST: &str = "#board=2,3,4,0/1,5,7,8/9,6,10,12/13,14,11,15&moves=LLLDRDRDR&at=0";
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_verdict_has_its_colour_and_each_board_its_moves_and_its_link() {
+    on_page("#uva10181/check", |browser, _| {
+        browser.click("#cases option[value=sample]");
+        put(browser, "output", SAMPLE);
+        assert_eq!(verdict(browser), "AC accepted");
+        let class = || browser.value("document.querySelector('#verdict').className");
+        let first = ["Board 1 of 2", "The moves", "The start; moves: 9", FIRST];
+        let second = [
+            "Board 2 of 2",
+            "The moves",
+            "No moves are given for this board.",
+            "#board=13,1,2,4/5,0,3,7/9,6,10,12/15,8,11,14",
+        ];
+        assert_eq!((shown(browser), class()), (first.map(String::from), "AC".to_string()));
+        assert_eq!(browser.text("#check-boards .row"), "Board number");
+        for (number, is_second) in [("2", true), ("3", true), ("0", true), ("", true), ("1", false), ("1.5", false)] {
+            browser.value(&format!(
+                "(field => {{ field.value = '{number}'; field.oninput(); }})(document.querySelector('#check-boards input'))"
+            ));
+            assert_eq!(shown(browser), (if is_second { second } else { first }).map(String::from), "{number}");
+        }
+        put(browser, "output", "LLLDRDRDL\nThis puzzle is not solvable.\n");
+        verdict(browser);
+        let [title, players, _, link] = shown(browser);
+        assert_eq!((class().as_str(), title.as_str(), link.as_str()), ("WA", "Board 1 of 2", FIRST));
+        assert_eq!(players, "Your moves, up to the fault,A right answer");
+        put(browser, "output", "\nThis puzzle is not solvable.\n");
+        verdict(browser);
+        assert_eq!(shown(browser)[1..], ["A right answer", "The start; moves: 9", FIRST].map(String::from));
+        put(browser, "output", "LLLDRDRDR\nLLLL\n");
+        verdict(browser);
+        let [title, players, ..] = shown(browser);
+        assert_eq!((title.as_str(), players.as_str()), ("Board 2 of 2", "Your moves, up to the fault"));
+        put(browser, "output", "LLLDRDRDR \nThis puzzle is not solvable.\n");
+        let said = verdict(browser);
+        assert!(said.starts_with("PE presentation error ") && class() == "PE", "{said}");
+        assert_eq!(browser.text("#check-boards"), "");
+        put(browser, "input", "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n");
+        put(browser, "output", "\n");
+        assert_eq!(verdict(browser), "AC accepted");
+        assert_eq!(shown(browser)[..3], ["Board 1 of 1", "The moves", "This is the goal."].map(String::from));
+        assert_eq!(browser.value("document.querySelector('#check-boards .row').offsetParent"), "null");
+        put(browser, "input", "0\n");
+        put(browser, "output", "");
+        assert_eq!(verdict(browser) + &browser.text("#check-boards"), "AC accepted");
+        // The input at fault comes into sight.
+        browser.set_width(600);
+        put(browser, "input", "x");
+        browser.value("scrollTo(0, 1e6)");
+        browser.click("#judge");
+        browser.wait("document.querySelector('#input-error').getBoundingClientRect().top >= 0");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn the_kits_answers_are_shown_board_by_board_and_copied_whole() {
+    on_page("#uva652/answer", |browser, _| {
+        let input = case("uva652", "sample");
+        assert_eq!(browser.value("boxes.input.area.value"), input);
+        run(browser);
+        let title = "document.querySelector('#answer-boards h2').textContent";
+        let of = input.lines().next().unwrap();
+        assert_eq!(browser.value(title), format!("Board 1 of {of}"));
+        assert_eq!(browser.text("#answer-boards h3"), "The moves");
+        let link = browser.value("document.querySelector('#answer-boards a').hash");
+        browser.click("#answer-boards a");
+        browser.wait("current.view === 'watch'");
+        assert!(browser.text("#player [data-part=status]").starts_with("The start; moves: "), "{link}");
+        assert_eq!(format!("#{}", browser.value("kept('board') && readHash() && location.hash.slice(1)")), link);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_link_of_2000_characters_is_copied_and_opened_from_any_view() {
+    on_page("#uva10181/check", |browser, _| {
+        put(browser, "input", "0\n");
+        let length = "`${location.href.split('#')[0]}#uva10181/check&${new URLSearchParams({ input: '0\\n', output: '' })}`.length";
+        let left = 2000 - browser.value(length).parse::<usize>().unwrap();
+        for (more, said) in [(0, "Copied"), (1, "Too long for a link")] {
+            put(browser, "output", &"x".repeat(left + more));
+            browser.click("#check-link");
+            browser.wait(&format!("document.querySelector('#check-link').textContent === '{said}'"));
+        }
+        for from in ["uva652", "board", "uva10181/answer"] {
+            browser.value(&format!("location.hash = '#{from}'"));
+            browser.wait(&format!("(window.old = current.timer, location.hash.startsWith('#{from}'))"));
+            let link = "#uva10181/check&input=0%0A&output=";
+            browser.value(&format!("location.hash = '{link}'"));
+            browser.wait("!document.querySelector('#verdict').hidden && location.hash === '#uva10181/check'");
+            assert_eq!(browser.text("#verdict"), "AC accepted", "{from}");
+            put(browser, "output", "x");
+            browser.value("location.hash = '#uva10181/answer'");
+            browser.wait("!document.querySelector('#answer').hidden");
+        }
+        browser.value("location.hash = '#uva10181/check'");
+        browser.wait("!document.querySelector('#check').hidden");
+        assert_eq!(
+            browser.value("tasks.judge.isBusy || boxes.output.area.value"),
+            "x",
+            "only a link is judged at once"
+        );
+    });
+}
+
+/// Judges outputs of all cases: their names and texts.
+fn judge_all(browser: &Browser, files: &[(&str, String)]) -> String {
+    let files: Vec<String> =
+        files.iter().map(|(name, text)| format!("new File([{}], '{name}')", quoted(text))).collect();
+    browser.value(&format!("judgeAll([{}])", files.join(",")));
+    browser.wait("!tasks.all.isBusy");
+    browser.text("#all-state")
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn every_output_of_all_cases_has_its_line() {
+    on_page("#boj34388/check", |browser, _| {
+        let expected = |name: &str| fs::read_to_string(root().join(format!("expected/boj34388/{name}.out"))).unwrap();
+        let names = ["sample", "already_solved", "blank_row_2_column_1", "hardest", "messy", "unsolvable"];
+        let all = names.map(|name| (name, expected(name)));
+        let rows = || browser.value("[...document.querySelectorAll('#all-verdicts li')].map(each => each.innerText)");
+        let mut files: Vec<_> = all.iter().map(|(name, text)| (*name, text.clone())).collect();
+        assert_eq!(judge_all(browser, &files), "All 6 right.");
+        assert_eq!(
+            rows(),
+            "sample AC,already_solved AC,blank_row_2_column_1 AC,hardest AC,messy (for the kit only) AC,unsolvable AC"
+        );
+        let classes = "[...document.querySelectorAll('#all-verdicts strong')].map(each => each.className)";
+        assert_eq!(browser.value(classes), "AC,AC,AC,AC,AC,AC");
+        assert_eq!(browser.text("#all-missing"), "");
+        files = vec![
+            ("messy.out", "x\n".into()),
+            ("sample.out", "x\n".into()),
+            ("sample.txt", "y\n".into()),
+            ("HARDEST", expected("hardest")),
+        ];
+        assert_eq!(judge_all(browser, &files), "1 of 3 right. Look first at sample.");
+        let all = rows();
+        assert!(all.starts_with("sample.txt ? no case has this name,sample WA "), "{all}");
+        assert_eq!(browser.value(classes), "?,WA,AC,WA");
+        assert_eq!(browser.text("#all-missing"), "No output for already_solved, blank_row_2_column_1, unsolvable.");
+        browser.click("#all-verdicts li:nth-child(2) button");
+        browser.wait("!document.querySelector('#verdict').hidden");
+        let what = "[boxes.output.area.value, document.querySelector('#cases').value, document.querySelector('#verdict-word').textContent]";
+        assert_eq!(browser.value(what), "x\n,sample,WA");
+    });
+}

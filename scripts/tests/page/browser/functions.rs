@@ -1,0 +1,165 @@
+//! Functions of the page that need no click: what they return, in JSON.
+
+use super::{on_page, put};
+use crate::page::webdriver::Browser;
+
+/// Each expression has the value beside it.
+fn assert_all(browser: &Browser, table: &[(&str, &str)]) {
+    for (expression, value) in table {
+        assert_eq!(browser.value(&format!("JSON.stringify({expression})")), *value, "{expression}");
+    }
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn boards_moves_and_goals_are_right_in_every_shape() {
+    on_page("", |browser, _| {
+        assert_all(browser, &BOARDS);
+        browser.value("void (window.refused = text => { try { return readBoard(text); } catch (error) { return error.message; } })");
+        browser.value("void (window.numbers = count => [...Array(count).keys()])");
+        assert_all(browser, &READ);
+        browser.value(
+            "void (window.place = { getBoundingClientRect: () => ({ left: 100, top: 50, width: 300, height: 200 }) })",
+        );
+        for (x, y, cell) in
+            [(100, 50, 0), (199, 149, 0), (200, 50, 1), (199, 150, 3), (399, 249, 5), (500, 400, 5), (0, 0, 0)]
+        {
+            let at = browser.value(&format!("cellAt(place, 3, {{ clientX: {x}, clientY: {y} }})"));
+            assert_eq!(at, cell.to_string(), "{x} {y}");
+        }
+    });
+}
+
+const BOARDS: [(&str, &str); 35] = [
+    ("movesOf('lRuDxL')", r#""LRUD""#),
+    ("movesOf(' L')", r#""""#),
+    ("moved([1, 2, 3, 4, 5, 0], 3, 'L')", "[1,2,3,4,0,5]"),
+    ("moved([1, 2, 3, 4, 5, 0], 3, 'U')", "[1,2,0,4,5,3]"),
+    ("moved([1, 2, 3, 4, 5, 0], 3, 'R')", "null"),
+    ("moved([1, 2, 3, 4, 5, 0], 3, 'D')", "null"),
+    ("moved([0, 1, 2, 3, 4, 5], 3, 'R')", "[1,0,2,3,4,5]"),
+    ("moved([0, 1, 2, 3, 4, 5], 3, 'D')", "[3,1,2,0,4,5]"),
+    ("moved([0, 1, 2, 3, 4, 5], 3, 'L')", "null"),
+    ("moved([0, 1, 2, 3, 4, 5], 3, 'U')", "null"),
+    ("moved([1, 2, 3, 0, 4, 5], 3, 'L')", "null"),
+    ("moved([1, 2, 0, 3, 4, 5], 3, 'R')", "null"),
+    ("movesTo([1, 2, 3, 4, 5, 6, 7, 8, 0], 3, 2)", r#""UU""#),
+    ("movesTo([1, 2, 3, 4, 5, 6, 7, 8, 0], 3, 6)", r#""LL""#),
+    ("movesTo([0, 1, 2, 3, 4, 5, 6, 7], 4, 3)", r#""RRR""#),
+    ("movesTo([0, 1, 2, 3, 4, 5, 6, 7], 4, 4)", r#""D""#),
+    ("movesTo([0, 1, 2, 3, 4, 5, 6, 7], 4, 5)", r#""""#),
+    ("movesTo([0, 1, 2, 3, 4, 5, 6, 7], 4, 0)", r#""""#),
+    ("[[3, 2], [-3, 2], [2, 3], [2, -3]].map(way => swiped(...way))", r#"["L","R","U","D"]"#),
+    ("goalNamed('blank-first', 4, 2)", "[0,1,2,3]"),
+    ("goalNamed('blank-last', 6, 3)", "[1,2,3,4,5,0]"),
+    ("goalNamed('spiral', 12, 4)", "[1,2,3,4,10,11,0,5,9,8,7,6]"),
+    ("goalNamed('spiral', 6, 2)", "[1,2,0,3,5,4]"),
+    ("goalNamed('spiral', 6, 3)", "[1,2,3,0,5,4]"),
+    ("[4, 6, 7, 8, 9, 12, 20, 100].map(columnsOf)", "[2,3,7,4,3,4,5,10]"),
+    ("boardText([1, 2, 3, 4, 5, 0], 3)", r#""1 2 3 / 4 5 0""#),
+    ("boardText([1, 2, 3, 4, 5, 0], 2, ',')", r#""1,2/3,4/5,0""#),
+    ("[['LRU', 'LRD'], ['LR', 'LRU'], ['LRU', 'LR'], ['L', 'L'], ['', 'L']].map(both => common(...both))", "[2,2,2,1,0]"),
+    ("(player => (load(player, { columns: 2, start: [1, 2, 3, 0], goal: [0, 1, 2, 3], moves: 'LR'.repeat(30000) }), \
+      player.moves.length))(newPlayer(make('div')))", "50000"),
+    ("readHash('uva10181/check&input=a+b&output=')", r#"{"uva10181/check":"","input":"a b","output":"","name":"uva10181","tab":"check"}"#),
+    ("readHash('')", r#"{"name":""}"#),
+    ("[{ name: 'board' }, { name: '', board: '1' }, { name: 'learn', board: '1' }, { name: 'x' }].map(state => viewOf(state))",
+     r#"["watch","watch","learn","home"]"#),
+    ("viewOf({ name: 'uva652' }, {})", r#""problem""#),
+    ("boardParameters({ columns: 2, start: [1, 2, 3, 0], goal: [1, 2, 3, 0], moves: '', at: 0 })", r#""board=1,2/3,0""#),
+    ("boardParameters({ columns: 2, start: [1, 2, 3, 0], goal: [2, 1, 3, 0], moves: 'LR', at: 2 })",
+     r#""board=1,2/3,0&goal=2,1/3,0&moves=LR&at=2""#),
+];
+
+const READ: [(&str, &str); 14] = [
+    ("readBoard('1 2 3 0')", r#"{"columns":2,"tiles":[1,2,3,0]}"#),
+    ("readBoard('1,2+3\\n\\n4 ,_  5\\n')", r#"{"columns":3,"tiles":[1,2,3,4,0,5]}"#),
+    ("readBoard('1 2/3 4/5 0').columns", "2"),
+    ("readBoard(boardText(numbers(100), 10)).columns", "10"),
+    ("readBoard(boardText(numbers(20), 10)).columns", "10"),
+    ("readBoard(boardText(numbers(20), 2)).columns", "2"),
+    ("refused('1 2 3 4 5 6 0')", r#""7 tiles are not a board of 2 x 2 to 10 x 10""#),
+    ("refused('1 0')", r#""2 tiles are not a board of 2 x 2 to 10 x 10""#),
+    ("refused('1/0')", r#""2 tiles are not a board of 2 x 2 to 10 x 10""#),
+    ("refused(boardText(numbers(22), 2))", r#""22 tiles are not a board of 2 x 2 to 10 x 10""#),
+    ("refused(boardText(numbers(22), 11))", r#""22 tiles are not a board of 2 x 2 to 10 x 10""#),
+    ("refused('1 2 3 / 0')", r#""the rows have different lengths""#),
+    ("refused('1 1 2 3')", r#""tile 0 is missing, of 0 to 3""#),
+    ("refused('0 1 2 4')", r#""tile 3 is missing, of 0 to 3""#),
+];
+
+#[test]
+#[ignore = "needs a browser"]
+fn words_find_problems_and_texts_are_made_of_their_parts() {
+    on_page("", |browser, _| {
+        assert_all(browser, &TEXTS);
+        for (words, first) in FOUND {
+            browser.write("#search", words);
+            assert_eq!(browser.value("found().length && found()[0].id"), first, "{words}");
+        }
+        put(browser, "search", "");
+        assert_eq!(browser.text("#found"), "");
+        let first = "[...document.querySelectorAll('#problems a')].slice(0, 6).map(link => link.hash)";
+        assert_eq!(
+            browser.value(first),
+            "#uva10181,#poj1077,#hdu1043,#acwing845,#leetcode773,#uva652",
+            "the best known, then as they are listed"
+        );
+        browser.write("#search", "no such thing");
+        browser.keys("#search", "\n");
+        assert_eq!(browser.value("location.hash + current.view"), "home", "Enter finds nothing");
+    });
+}
+
+/// Words, and the problem that they find first.
+const FOUND: [(&str, &str); 25] = [
+    ("hangdian", "hdu1043"),
+    ("杭电", "hdu1043"),
+    ("pku", "poj1077"),
+    ("北大", "poj1077"),
+    ("zju", "hdu1043"),
+    ("浙大", "hdu1043"),
+    ("洛谷", "luogu_p1379"),
+    ("力扣", "leetcode773"),
+    ("baekjoon", "boj1525"),
+    ("acmicpc 9985", "boj9985"),
+    ("aizu", "aoj_alds1_13_b"),
+    ("onlinejudge", "uva10181"),
+    ("rust", "acwing845"),
+    ("cpp", "uva10181"),
+    ("korf", "uva10181"),
+    ("十五数码问题", "uva10181"),
+    ("九宫", "poj1077"),
+    ("8puzzle", "poj1077"),
+    ("15-puzzle", "uva10181"),
+    ("#UVA10181", "uva10181"),
+    ("lintcode 941", "leetcode773"),
+    ("89", "mipt089"),
+    ("773 leetcode", "leetcode773"),
+    ("773 codeforces", "0"),
+    ("uv", "0"),
+];
+
+const TEXTS: [(&str, &str); 18] = [
+    ("hasWord('uva 10181, 15-puzzle problem', 'puzz')", "true"),
+    ("hasWord('uva 10181, 15-puzzle problem', 'uzzle')", "false"),
+    ("hasWord('a problem in c and rust', 'c')", "true"),
+    ("hasWord('a problem in clojure', 'c')", "false"),
+    ("hasWord('a problem in clojure', 'cl')", "false"),
+    ("hasWord('a problem in clojure', 'clo')", "true"),
+    ("hasWord('c c++ cpp', 'c++')", "true"),
+    ("hasWord('mipt 089', '89')", "true"),
+    ("hasWord('uva 1089', '89')", "false"),
+    ("hasWord('八数码问题', '数码')", "true"),
+    ("joined([3, -2, 9]) === [3, 4, 5, 9].map(at => LINES[at]).join('\\n')", "true"),
+    ("make('p', {}, ...withCode('a `b` c')).innerHTML", r#""a <code lang=\"en\">b</code> c""#),
+    ("make('p', {}, ...marked('1 \"b\" 2')).innerHTML", r#""1 <span lang=\"en\">\"b\"</span> 2""#),
+    ("t('sizeOf', ['board'], 0)", r#""Board, 0 bytes""#),
+    ("(checksum(new TextEncoder().encode('123456789')) >>> 0).toString(16)", r#""cbf43926""#),
+    ("little(0x1020304, 4)", "[4,3,2,1]"),
+    ("[0, 1, 99, 9999999, 1e9].map(count => { const row = { fill: make('i'), nodes: make('span') }; showNodes(row, count); \
+      return `${Math.round(parseFloat(row.fill.style.width))} ${row.nodes.textContent}`; })",
+     r#"["0 0 nodes","4 1 node","29 99 nodes","100 9,999,999 nodes","100 1,000,000,000 nodes"]"#),
+    ("Object.entries(TEXT).filter(([, both]) => new Set(both.map(text => [...new Set(text.match(/\\{\\d\\}/g))].sort().join())).size > 1)",
+     "[]"),
+];

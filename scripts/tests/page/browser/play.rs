@@ -1,0 +1,239 @@
+//! The board's state as it is shown and told: keys, drags, cursor, controls, sizes and goals.
+
+use super::on_page;
+use crate::page::webdriver::Browser;
+
+const TILES: &str = "document.querySelector('#tiles').value";
+
+/// What the page does with a key on a board, and whether the browser is kept from doing something else.
+const KEY: &str =
+    "void (window.key = (key, board) => { const event = new KeyboardEvent('keydown', { key, cancelable: true }); \
+    document.querySelector(board || '#player .board').dispatchEvent(event); return event.defaultPrevented; })";
+
+/// A pointer on the first board, at pixels from the middle of a cell of three columns.
+const POINTER: &str = "(board => { board.setPointerCapture = () => {}; window.pointer = (kind, cell, right = 0, down = 0) => { \
+    const { left, top, width } = board.getBoundingClientRect(); board.dispatchEvent(new PointerEvent('pointer' + kind, { \
+    clientX: left + width * (cell % 3 + 0.5) / 3 + right, clientY: top + width * (Math.floor(cell / 3) + 0.5) / 3 + down })); }; \
+    window.press = (cell, right, down) => { pointer('down', cell); pointer('move', cell, right, down); pointer('up', cell, right, down); }; \
+    })(document.querySelector('#player .board'))";
+
+fn keys_are_taken(browser: &Browser, board: &str, keys: &[(&str, bool)]) {
+    for (key, taken) in keys {
+        assert_eq!(browser.value(&format!("key('{key}', '{board}')")), taken.to_string(), "{board} {key}");
+    }
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn arranging_has_a_cursor_that_stays_on_the_board_and_a_tile_that_follows_the_pointer() {
+    on_page("#board=1,2,3/4,5,6/7,0,8&moves=R&at=1", |browser, _| {
+        browser.wait("document.querySelector('#player .tile')");
+        browser.value(KEY);
+        browser.value(POINTER);
+        let cursor = || browser.value("[...document.querySelectorAll('.cursor')].map(each => each.style.transform)");
+        let state = || browser.text("#solve-state");
+        let pressed = "[document.querySelector('#arrange').ariaPressed, document.querySelector('#player .board').classList.contains('arranging')]";
+        assert_eq!((browser.value(pressed), cursor()), ("false,false".into(), String::new()));
+        browser.click("#arrange");
+        assert_eq!((browser.value(pressed), cursor()), ("true,true".into(), "translate(0%, 0%)".into()));
+        assert!(state().starts_with("Drag a tile onto another, "), "{}", state());
+        assert_eq!(
+            (browser.value(TILES), browser.value("watch.player.moves")),
+            ("1 2 3 / 4 5 6 / 7 8 0".into(), String::new()),
+            "the board on show is arranged"
+        );
+        for (key, place, said) in [
+            ("ArrowUp", "translate(0%, 0%)", ""),
+            ("ArrowLeft", "translate(0%, 0%)", ""),
+            ("ArrowRight", "translate(100%, 0%)", "Row 1, column 2: 2"),
+            ("ArrowDown", "translate(100%, 100%)", "Row 2, column 2: 5"),
+            ("ArrowRight", "translate(200%, 100%)", "Row 2, column 3: 6"),
+            ("ArrowRight", "translate(200%, 100%)", "Row 2, column 3: 6"),
+            ("ArrowDown", "translate(200%, 200%)", "Row 3, column 3: 0"),
+            ("ArrowDown", "translate(200%, 200%)", "Row 3, column 3: 0"),
+        ] {
+            assert_eq!(browser.value(&format!("key('{key}')")), "true", "the page does not scroll");
+            assert_eq!(cursor(), place, "{key}");
+            assert!(state().starts_with(if said.is_empty() { "Drag" } else { said }), "{key}: {}", state());
+        }
+        keys_are_taken(browser, "#player .board", &[(" ", true), ("x", false), ("Tab", false), ("Backspace", false)]);
+        browser.click("#size option[value='2']");
+        assert_eq!((cursor(), browser.value(TILES)), ("translate(100%, 100%)".into(), "1 2 / 3 0".into()));
+        browser.click("#size option[value='3']");
+        browser.click("#arrange");
+        assert_eq!((browser.value(pressed), cursor() + &state()), ("false,false".into(), String::new()));
+        browser.click("#arrange");
+        assert_eq!(cursor(), "translate(0%, 0%)");
+        let dragged = "[...document.querySelectorAll('#player .tile')].filter(each => each.style.translate || each.classList\
+            .contains('dragged')).map(each => `${each.tile} ${each.style.translate} ${each.classList.contains('dragged')}`)";
+        browser.value("(pointer('down', 4), pointer('move', 4, 12, 7))");
+        assert_eq!(browser.value(dragged), "5 12px 7px true");
+        browser.value("pointer('up', 4)");
+        assert_eq!(browser.value(dragged), "");
+        assert_eq!(browser.value("[...document.querySelectorAll('.chosen')].map(each => each.tile)"), "5");
+        browser.value("(pointer('move', 0, 30, 30), pointer('up', 0))");
+        assert_eq!(browser.value(dragged) + &browser.value(TILES), "1 2 3 / 4 5 6 / 7 8 0", "nothing is held");
+        browser.value("press(0)");
+        assert_eq!(browser.value(TILES), "5 2 3 / 4 1 6 / 7 8 0");
+        assert_eq!(browser.value("arranging.chosen"), "null");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_drag_of_more_than_20_pixels_is_a_swipe() {
+    on_page("#board=1,2,3/4,0,5/6,7,8", |browser, _| {
+        browser.wait("document.querySelector('#player .tile')");
+        browser.value(POINTER);
+        for (right, down, moves) in
+            [(20, 0, "R"), (0, -20, "R"), (21, 0, "L"), (-21, 3, "R"), (3, 21, "U"), (0, -21, "D"), (-15, -15, "D")]
+        {
+            browser.value("openBoard({ columns: 3, tiles: [1, 2, 3, 4, 0, 5, 6, 7, 8], goalName: 'blank-last' })");
+            browser.value(&format!("press(5, {right}, {down})"));
+            assert_eq!(browser.value("watch.player.moves"), moves, "{right} {down}");
+        }
+        browser.value("(pointer('move', 5, 40, 0), pointer('up', 5, 40, 0))");
+        assert_eq!(browser.value("watch.player.moves"), "D", "no button is pressed");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_player_says_where_it_is_and_takes_its_keys_only() {
+    on_page("#board=1,2,3/4,5,6/0,7,8", |browser, _| {
+        browser.wait("document.querySelector('#player .tile')");
+        browser.value(KEY);
+        let status = || browser.text("#player [data-part=status]");
+        let controls = || {
+            browser.value("(({ slider, toggle, speed }) => [slider.value, slider.max, slider.disabled, toggle.disabled])(watch.player.parts)")
+        };
+        assert_eq!(
+            (status().as_str(), controls().as_str()),
+            ("Click a tile beside the blank, or solve it.", "0,0,true,true")
+        );
+        browser.write("#moves", "R, x");
+        assert_eq!(browser.value("document.querySelector('#moves').value"), "R, x", "what is typed stays");
+        assert_eq!((status().as_str(), controls().as_str()), ("Move 1 of 1: R", "1,1,false,false"));
+        browser.write("#moves", "r, rR");
+        assert_eq!(browser.text("#solve-state"), "Move 3 (R) leaves the board.");
+        browser.write("#moves", "R,R");
+        assert_eq!(
+            (browser.text("#solve-state"), status()),
+            (String::new(), "Move 2 of 2: R. This is the goal.".into())
+        );
+        browser.click("#player [data-part=first]");
+        assert_eq!((status().as_str(), controls().as_str()), ("The start; moves: 2", "0,2,false,false"));
+        browser.click("#player [data-part=speed] option[value='0.5']");
+        let live = "[Boolean(watch.player.timer), document.querySelector('#player [data-part=status]').ariaLive]";
+        assert_eq!(browser.value(live), "false,polite", "another speed does not begin to play");
+        browser.click("#player [data-part=toggle]");
+        assert_eq!(browser.value(live), "true,off");
+        browser.value("openBoard({ columns: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8], goalName: 'blank-last' })");
+        assert_eq!(browser.value(live), "false,polite", "another board is not played");
+        assert_eq!(browser.text("#player [data-part=toggle]"), "Play");
+        keys_are_taken(
+            browser,
+            "#player .board",
+            &[
+                (" ", true),
+                ("ArrowLeft", true),
+                ("Backspace", true),
+                (",", true),
+                (".", true),
+                ("x", false),
+                ("Tab", false),
+            ],
+        );
+        assert_eq!(browser.value("[watch.player.moves, watch.player.at]"), ",0");
+        browser.value("void (window.watched = newPlayer(document.querySelector('#check-boards')))");
+        browser.value("load(watched, { columns: 2, start: [1, 2, 0, 3], goal: [1, 2, 3, 0], moves: 'RLLR' }, 1)");
+        assert_eq!(browser.value("[watched.moves, watched.at, watched.boards.length, watched.last]"), "RL,1,3,2");
+        keys_are_taken(
+            browser,
+            "#check-boards .board",
+            &[("ArrowRight", true), ("ArrowUp", false), ("ArrowDown", false), ("Backspace", false), ("x", false)],
+        );
+        assert_eq!(browser.value("watched.at"), "2");
+        keys_are_taken(browser, "#check-boards .board", &[("ArrowLeft", true), (",", true), (",", true)]);
+        assert_eq!(browser.value("[watched.moves, watched.at]"), "RL,0");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn sizes_goals_and_wide_boards_are_drawn_and_said() {
+    on_page("#board=1,2,3,4,5/6,7,8,0,9", |browser, _| {
+        browser.wait("document.querySelector('#player .tile')");
+        let fields = || {
+            browser.value("[size.value, goal.value, document.querySelector('#goal-label').hidden, document.querySelector('#goal-tiles').value]")
+        };
+        let drawn = || {
+            browser.value(
+                "(({ board }) => [board.style.getPropertyValue('--columns'), board.style.getPropertyValue('--rows'), \
+                Math.round(10 * board.offsetWidth / board.offsetHeight)])(watch.player.parts)",
+            )
+        };
+        browser.value("void ([window.size, window.goal] = ['size', 'goal'].map(byId))");
+        assert_eq!(
+            browser.value("[...size.options].map(each => each.textContent)"),
+            "2 × 2,3 × 3,4 × 4,5 × 5,6 × 6,7 × 7,8 × 8,9 × 9,10 × 10"
+        );
+        assert_eq!((fields().as_str(), drawn().as_str()), (",blank-last,true,1 2 3 4 5 / 6 7 8 9 0", "5,2,25"));
+        let places = "[...document.querySelectorAll('#player .tile')].map(each => `${each.tile} ${each.style.transform.replace(/translate|%/g, '')}`).join('; ')";
+        assert_eq!(
+            browser.value(places),
+            "1 (0, 0); 2 (100, 0); 3 (200, 0); 4 (300, 0); 5 (400, 0); 6 (0, 100); 7 (100, 100); 8 (200, 100); 9 (400, 100)"
+        );
+        browser.value("location.hash = '#board=1,2/3,4/5,6/7,8/9,0'");
+        browser.wait("watch.player.columns === 2");
+        assert_eq!((fields().as_str(), drawn().as_str()), (",blank-last,true,1 2 / 3 4 / 5 6 / 7 8 / 9 0", "2,5,4"));
+        let last = "document.querySelector('#player .tile:last-child').style.getPropertyValue('--hue')";
+        browser.value("location.hash = '#board=1,2/3,4/5,6/7,8/9,0&goal=blank-first'");
+        browser.wait("goal.value === 'blank-first'");
+        assert_eq!(browser.value(&format!("[{last}, watch.player.goal]")), "262,0,1,2,3,4,5,6,7,8,9");
+        browser.click("#goal option[value='']");
+        assert_eq!(
+            browser.value("[document.querySelector('#goal-label').hidden, document.activeElement.id]"),
+            "false,goal-tiles"
+        );
+        browser.write("#goal-tiles", "0 2 / 1 3");
+        browser.keys("#goal-tiles", "\n");
+        assert_eq!(browser.text("#board-error"), "the goal has another shape than the board");
+        browser.write("#tiles", "1 2 3 0");
+        browser.keys("#tiles", "\n");
+        assert_eq!((fields().as_str(), browser.text("#board-error")), ("2,,false,0 2 / 1 3", String::new()));
+        assert_eq!(browser.value("document.querySelector('#board-error').hidden"), "true");
+        browser.click("#size option[value='3']");
+        assert_eq!(
+            (fields().as_str(), browser.value(TILES)),
+            ("3,blank-last,true,1 2 3 / 4 5 6 / 7 8 0", "1 2 3 / 4 5 6 / 7 8 0".into())
+        );
+        browser.click("#shuffle");
+        let wrong = "watch.player.boards[0].filter((tile, cell) => tile !== watch.player.goal[cell]).length";
+        assert!(browser.value(wrong).parse::<usize>().unwrap() > 3, "{}", browser.value(TILES));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn it_is_said_what_solving_has_found() {
+    on_page("#board", |browser, _| {
+        for (board, said) in [
+            ("1,2,3/4,5,6/8,7,0", "This board is unsolvable."),
+            ("1,2,3,4,5,6,7,8,9/10,11,12,13,14,15,16,0,17", "This board is too large to solve here."),
+            ("1,2,3/4,5,6/7,8,0", "0 moves, the fewest possible. Press Play to watch them."),
+            ("1,2,3,4,5/6,7,8,9,10/11,12,13,14,15/16,17,18,19,20/21,22,23,0,24", "1 moves. Press Play to watch them."),
+        ] {
+            browser.value(&format!("location.hash = '#board={board}'"));
+            browser.wait(&format!("boardText(shown(), watch.player.columns, ',') === '{board}'"));
+            browser.click("#solve");
+            browser.wait("!tasks.solve.isBusy");
+            assert_eq!(browser.text("#solve-state"), said, "{board}");
+        }
+        // Of two boards that are opened one after another, the second is spoken of.
+        browser
+            .value("['2 1 3 0', '1 2 3 0'].forEach(text => openBoard({ ...readBoard(text), goalName: 'blank-last' }))");
+        browser.wait("watch.engine.calls.size === 0");
+        assert_eq!(browser.text("#solvable"), "");
+    });
+}

@@ -1,0 +1,189 @@
+//! The tasks behind the buttons: each runs once, ends at once, leaves nothing behind and shows nothing of what is past.
+
+use super::{case, on_page, put, run, verdict, SAMPLE};
+use crate::page::webdriver::{quoted, Browser};
+
+/// Everything that tasks have shown.
+const SHOWN: &str = "['answers', 'output'].map(id => boxes[id].area.value).join('') + ['run', 'judge', 'all', 'make', 'solve', 'compare']\
+    .map(id => document.querySelector(`#${id}-state`).textContent).join('') + ['answer-boards', 'check-boards', 'all-verdicts', \
+    'all-missing', 'input-error'].map(id => document.getElementById(id).textContent).join('')";
+
+/// A file for the cases, as it is opened.
+const FILES: &str = "[new File(['x'], 'sample.out'), new File(['x'], 'stranger.out')]";
+
+/// Starts a task and does something else in the same step of the page, and waits until nothing runs.
+fn start_and(browser: &Browser, id: &str, start: &str, other: &str) {
+    browser.value(&format!("({start}, {other})"));
+    browser.wait(&format!("!tasks.{id}.isBusy && tasks.{id}.engine.calls.size === 0"));
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_task_says_nothing_of_another_input_board_or_problem() {
+    on_page("#uva10181/check", |browser, _| {
+        let type_in = |id: &str| format!("(boxes.{id}.area.value += ' ', boxes.{id}.area.oninput())");
+        let elsewhere = |problem: &str| format!("openProblem(problemOf('{problem}'), 'check', {{}})");
+        let click = |id: &str| format!("tasks.{id}.button.click()");
+        let another = "openBoard({ columns: 2, tiles: [1, 2, 0, 3], goalName: 'blank-last' })".to_string();
+        for (id, start, other) in [
+            ("judge", click("judge"), type_in("output")),
+            ("judge", click("judge"), type_in("input")),
+            ("judge", click("judge"), elsewhere("uva652")),
+            ("run", click("run"), type_in("input")),
+            ("run", click("run"), "useCase('many')".to_string()),
+            ("run", click("run"), elsewhere("uva10181")),
+            ("make", click("make"), "document.querySelector('#random-form').oninput()".to_string()),
+            ("make", click("make"), elsewhere("uva652")),
+            ("all", format!("judgeAll({FILES})"), elsewhere("uva10181")),
+            ("solve", click("solve"), another),
+            ("compare", click("compare"), "chooseBoard('lesson4')".to_string()),
+        ] {
+            start_and(browser, id, &start, &other);
+            let state = browser.value(&format!("document.querySelector('#{id}-state').textContent"));
+            assert_eq!(state, "", "{id}: {other}");
+            let stop = format!("document.querySelector('#{id}-stop').disabled");
+            assert_eq!(browser.value(&stop), "true", "{id}: {other}");
+        }
+        browser.value("openProblem(problemOf('uva10181'), 'check', {})");
+        put(browser, "input", "1\nx");
+        put(browser, "output", SAMPLE);
+        browser.click("#judge");
+        browser.wait("!document.querySelector('#input-error').hidden");
+        browser.click("#cases option[value=sample]");
+        assert_eq!(browser.value("document.querySelector('#input-error').hidden"), "true");
+        assert_eq!(verdict(browser), "AC accepted");
+        put(browser, "output", "x");
+        assert_eq!(browser.value("document.querySelector('#verdict').hidden"), "true");
+        assert_eq!(browser.text("#check-boards") + &browser.text("#judge-state"), "");
+        verdict(browser);
+        browser.value(&format!("judgeAll({FILES})"));
+        browser.wait("!tasks.all.isBusy");
+        browser.click("[data-tab=answer]");
+        run(browser);
+        browser.value("location.hash = '#boj34388/check'");
+        browser.wait("current.problem.id === 'boj34388'");
+        assert_eq!(browser.value(SHOWN), "", "nothing of another problem");
+        assert_eq!(browser.value("document.querySelector('#verdict').hidden"), "true");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_task_runs_once_in_one_worker_and_leaves_nothing_behind() {
+    on_page("#uva10181/answer", |browser, folder| {
+        browser.value(
+            "(window.counts = { workers: 0, urls: 0 }, (Real => { window.Worker = class extends Real { \
+             constructor(url) { super(url); counts.workers++; } terminate() { counts.workers--; super.terminate(); } }; })(Worker), \
+             ((make, end) => { URL.createObjectURL = blob => (counts.urls++, make.call(URL, blob)); \
+             URL.revokeObjectURL = url => { counts.urls--; end.call(URL, url); }; })(URL.createObjectURL, URL.revokeObjectURL))",
+        );
+        browser.click("#cases option[value=sample]");
+        let once = "(before => (run.click(), run.click(), tasks.run.engine.last - before))(tasks.run.engine.last)";
+        browser.value("void (window.run = document.querySelector('#run'))");
+        assert_eq!(browser.value(once), "1");
+        browser.wait("!tasks.run.isBusy");
+        assert_eq!(run(browser), SAMPLE);
+        assert!(browser.text("#run-state").starts_with("Done in ") && browser.text("#run-state").ends_with(" ms."));
+        assert_eq!(browser.value("counts.workers"), "1", "one worker for all runs");
+        assert_eq!(browser.value("document.querySelector('#run-state').ariaLive"), "polite");
+        let hardest = case("uva10181", "hardest");
+        let boards = hardest.split_once('\n').unwrap().1.repeat(50);
+        put(browser, "input", &format!("5000\n{boards}"));
+        browser.value("run.click()");
+        browser.wait("/^Running, [3-9]/.test(document.querySelector('#run-state').textContent)");
+        assert!(browser.text("#run-state").ends_with(" s"), "{}", browser.text("#run-state"));
+        browser.click("#run-stop");
+        browser.wait("!tasks.run.isBusy");
+        assert_eq!(browser.value("`${document.activeElement.id} ${counts.workers}`"), "run 0");
+        put(browser, "input", "1\nx");
+        run(browser);
+        assert!(browser.text("#run-state").starts_with("Stopped by an error after "));
+        browser.click("#input-save");
+        super::saved(folder.join("uva10181.in"));
+        browser.wait("counts.urls === 0");
+        browser.value("void (navigator.clipboard.writeText = () => Promise.reject(new Error('refused')))");
+        browser.click("#input-copy");
+        browser.wait("document.querySelector('#input-copy').textContent === 'Copied'");
+        assert_eq!(browser.value("document.querySelectorAll('body > textarea').length"), "0");
+        browser.value(
+            "(engine => { window.texts = []; const call = { pieces: [], fault: '', onText: text => texts.push(text), \
+             ended: async answer => { window.ended = [await answer.output.text(), answer.stopped]; } }; \
+             engine.calls.set(1, call); receive(engine, { number: 1, file: 1, text: 'a' }); \
+             receive(engine, { number: 1, file: 2, text: 'b' }); receive(engine, { number: 2, file: 1, text: 'c' }); \
+             stop(engine); })(newEngine())",
+        );
+        browser.wait("window.ended");
+        assert_eq!(browser.value("`${ended} ${texts}`"), "a,true a,b", "what was written before the stop is kept");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_box_holds_what_came_last_and_shows_what_is_not_too_large() {
+    on_page("#uva10181/check", |browser, folder| {
+        browser.value(
+            "void (window.fill = (text, isFile) => { window.done = false; (isFile ? setBlob(boxes.output, new Blob([text]), 'a.out') \
+             : setText(boxes.output, text)).then(() => { window.done = true; }); })",
+        );
+        let area = "`${boxes.output.area.hidden} ${boxes.output.area.value.length}`";
+        for (length, shown) in [(200_000, "false 200000"), (200_001, "true 0")] {
+            for is_file in ["true", "false"] {
+                browser.value(&format!("fill('x'.repeat({length}), {is_file})"));
+                browser.wait("done");
+                assert_eq!(browser.value(area), shown, "{is_file}");
+            }
+            let paste = "(data => { data.setData('text/plain', 'x'.repeat(LENGTH)); const event = new ClipboardEvent('paste', \
+                { clipboardData: data, cancelable: true }); boxes.output.area.dispatchEvent(event); return event.defaultPrevented; })\
+                (new DataTransfer())";
+            let taken = browser.value(&paste.replace("LENGTH", &length.to_string()));
+            assert_eq!(taken, (length > 200_000).to_string(), "a small one is the browser's");
+        }
+        browser.value("(window.long = 'x'.repeat(999999) + '😀'.repeat(3), fill(long))");
+        browser.wait("done");
+        browser.value("void contents(boxes.output).text().then(text => { window.same = text === long; })");
+        browser.wait("window.same !== undefined");
+        assert_eq!(browser.value("same"), "true", "both halves of a character stay together");
+        for last in [
+            "setText(boxes.output, 'y'.repeat(300000))",
+            "setBlob(boxes.output, new Blob(['y'.repeat(300000)]), 'a.out')",
+        ] {
+            browser.value(&format!("(fill(long), {last})"));
+            browser.wait("done");
+            assert_eq!(browser.value("contents(boxes.output).size"), "300000", "{last}");
+        }
+        for (first, second) in [("true", "true"), ("false", "true"), ("true", "false")] {
+            browser.value(&format!("(fill('first', {first}), fill('second', {second}))"));
+            browser.wait("done && boxes.output.area.value !== ''");
+            browser.value("void 0");
+            assert_eq!(browser.value("boxes.output.area.value"), "second", "{first} {second}");
+        }
+        browser.value("(fill('first', true), boxes.output.area.value = 'typed', boxes.output.area.oninput())");
+        browser.wait("done");
+        assert_eq!(browser.value("boxes.output.area.value"), "typed");
+        let buttons = || browser.value("['copy', 'save'].map(end => document.querySelector(`#input-${end}`).disabled)");
+        for (text, disabled) in [("'x'", "false,false"), ("''", "true,true"), ("'x'.repeat(200001)", "true,false")] {
+            browser.value(&format!(
+                "(window.done = false, setText(boxes.input, {text}).then(() => {{ window.done = true; }}))"
+            ));
+            browser.wait("done");
+            assert_eq!(buttons(), disabled, "{text}");
+        }
+        browser.click("#input ~ .large button");
+        assert_eq!(buttons(), "true,true");
+        let file = folder.join("mine.out");
+        std::fs::write(&file, "x").unwrap();
+        browser.keys("#output-file", &file.to_string_lossy());
+        browser.wait("boxes.output.area.value === 'x'");
+        let emptied = "(field => (field.onclick(), `${field.value},${field.files.length}`))(document.querySelector('#output-file'))";
+        assert_eq!(browser.value(emptied), ",0", "so that the same file can be opened again");
+        let drop = "(data => { for (const name of ['a.in', 'b.in']) data.items.add(new File([name], name)); document.querySelector('#input')\
+            .dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true })); })(new DataTransfer())";
+        browser.value(drop);
+        browser.wait(&format!("boxes.input.area.value === {}", quoted("a.in")));
+        assert_eq!(
+            browser.value("document.querySelector('#all-cases').open"),
+            "false",
+            "only outputs are of many cases"
+        );
+    });
+}

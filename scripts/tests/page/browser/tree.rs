@@ -1,0 +1,238 @@
+//! The picture of a search: where its boards stand, what is written at them, and what is said of each kind of step.
+
+use super::{learn::open, on_page};
+use scripts::methods::lessons::LESSONS;
+
+const EIGHT: &str = "#learn&board=2,4,3/1,5,6/0,7,8";
+
+/// The faults of the tree that is drawn: boards outside of the picture or over one another, a parent that does not stand in
+/// the middle of its children, an edge that does not lead from board to board, tiles or numbers in a wrong place.
+const FAULTS: &str = "(() => {
+    const faults = [], picture = document.querySelector('#tree svg'), view = picture.viewBox.baseVal;
+    const expect = (is, ...what) => is || faults.push(what.join(' '));
+    const isAbout = (one, other) => Math.abs(one - other) < 1.5;
+    const boards = lesson.part.filter(node => !(node.first in STUBS));
+    const frame = node => node.element.firstChild.getBBox();
+    const scale = picture.width.baseVal.value / view.width;
+    expect(scale >= 0.849 && scale <= 1.101, 'scale', scale);
+    for (const { element, first, index } of lesson.part) {
+        const box = element.getBBox();
+        expect(box.x >= view.x && box.x + box.width <= view.width + 4 && box.y >= view.y
+            && box.y + box.height <= view.y + view.height, 'outside', index, first);
+    }
+    boards.forEach((node, at) => {
+        const { x, y, width, height } = frame(node), { index, g, h, f, tiles } = node;
+        for (const other of boards.slice(0, at)) {
+            const box = frame(other);
+            expect(x >= box.x + box.width || box.x >= x + width || y >= box.y + box.height || box.y >= y + height,
+                'over', index, other.index);
+        }
+        const texts = [...node.element.querySelectorAll('text')];
+        const [number, note] = texts.filter(text => text.getAttribute('class') === 'note');
+        expect(number.textContent === String(index), 'number', index);
+        const sum = f === null ? '' : f === g + h ? `${g}+${h}=${f}` : `f=${f}`;
+        expect(note.textContent === sum, 'sum', note.textContent, sum);
+        expect(Number(note.getAttribute('y')) > y + height && Number(number.getAttribute('y')) < y, 'notes', index);
+        const rows = tiles.length / lesson.columns;
+        for (const text of texts.filter(text => text.getAttribute('class') !== 'note')) {
+            const [right, down] = ['x', 'y'].map(name => Number(text.getAttribute(name)));
+            const cell = Math.floor((down - 3 - y) / height * rows) * lesson.columns + Math.floor((right - x) / width * lesson.columns);
+            expect(String(tiles[cell]) === text.textContent, 'tile', index, text.textContent);
+        }
+        const children = node.children.filter(child => STUBS[child.first] !== 0).map(child => child.x);
+        if (children.length) expect(node.x >= (children[0] + children[children.length - 1]) / 2 - 1, 'middle', index);
+        if (!node.before) return;
+        const above = frame(node.before), path = node.edge.getAttribute('d').match(/-?[\\d.]+/g).map(Number);
+        expect(isAbout(path[0], node.before.x) && isAbout(path[2], node.x), 'edge', index);
+        const isUp = lesson.nodes.some(({ part }) => part === 'start') && node.part === 'goal';
+        const [from, to] = isUp ? [above.y, y + height] : [above.y + above.height + (f === null ? 0 : 14), y];
+        expect(isAbout(path[1], from) && isAbout(path[3], to), 'edge ends', index, path);
+        expect(isUp ? above.y > y : above.y < y, 'layer', index);
+    });
+    for (const node of lesson.part.filter(({ first }) => STUBS[first] > 0)) {
+        const text = node.element.getBBox(), above = frame(node.before);
+        expect(node.part === 'goal' || text.y >= above.y + above.height, 'stub', node.index);
+        expect(isAbout(text.x + text.width / 2, node.x), 'stub beside its line', node.index);
+    }
+    return faults.slice(0, 9).join('; ');
+})()";
+
+#[test]
+#[ignore = "needs a browser"]
+fn no_board_of_a_tree_lies_over_another_and_each_hangs_at_its_parent() {
+    on_page("#learn", |browser, _| {
+        browser.wait("lesson.steps.length > 0");
+        for lesson in &LESSONS {
+            for board in ["lesson4", "lesson8", "lesson32"] {
+                browser.value(&format!(
+                    "(byId('method').value = '{}', byId('lesson').value = '{board}', chooseBoard('{board}'))",
+                    lesson.method
+                ));
+                browser.wait("lesson.engine.calls.size === 0 && byId('lesson-player').innerText.indexOf('…') < 0");
+                if browser.value("lesson.steps.length === 0") == "true" {
+                    let status = "lesson.parts.status.textContent + byId('tree').childElementCount";
+                    assert_eq!(browser.value(status), "not for this board0");
+                    continue;
+                }
+                for at in ["0", "lesson.last"] {
+                    browser.value(&format!("showStep({at})"));
+                    assert_eq!(browser.value(FAULTS), "", "{} {board} {at}", lesson.method);
+                }
+            }
+        }
+        open(browser, &format!("{EIGHT}&method=both-ends"), "Step 1 of");
+        let between = "lesson.nodes.filter(node => node.twin).every(({ twin, y, part }) => part === 'goal' ? y > twin.y : twin.y > y)";
+        assert_eq!(browser.value(between), "true");
+    });
+}
+
+/// A search that has a step of each kind: the node, the one before it, the move, the board, g, h, f and what happens; then
+/// what is said, what is marked in the tree, and what waits.
+const STEPS: [(&str, &str, &str, &str); 11] = [
+    ("1,-,-,A,0,6,6,start", "Node 1: the search begins here.", "", "1; the best has f = 6: 1 (6)"),
+    ("1,-,-,A,0,6,6,expanded", "Node 1 is expanded: its moves are tried.", "", ""),
+    ("2,1,U,B,1,5,6,generated", "Node 2 is generated, by U from node 1.", "", "1; the best has f = 6: 2 (6)"),
+    (
+        "3,1,R,C,1,7,8,seen already",
+        "R from node 1 leads to a board that was seen already.",
+        "=",
+        "1; the best has f = 6: 2 (6)",
+    ),
+    ("4,1,L,C,1,4,5,generated", "Node 4 is generated, by L from node 1.", "", "2; the best has f = 5: 4 (5), 2 (6)"),
+    (
+        "5,1,D,C,1,4,5,generated",
+        "Node 5 is generated, by D from node 1.",
+        "",
+        "3; the best has f = 5: 4 (5), 5 (5), 2 (6)",
+    ),
+    (
+        "6,2,D,A,2,6,8,undoes the last move",
+        "D from node 2 would undo the last move, so it is not tried.",
+        "↩",
+        "3; the best has f = 5: 4 (5), 5 (5), 2 (6)",
+    ),
+    (
+        "7,2,L,B,2,49,51,cut by the limit",
+        "L from node 2 is cut off: g + h exceeds the limit of 50 moves.",
+        "51>50",
+        "3; the best has f = 5: 4 (5), 5 (5), 2 (6)",
+    ),
+    (
+        "8,2,R,C,2,7,9,redundant",
+        "R from node 2 ends a redundant sequence of moves.",
+        "~",
+        "3; the best has f = 5: 4 (5), 5 (5), 2 (6)",
+    ),
+    (
+        "2,1,U,B,1,5,6,outdated",
+        "Node 2 is skipped: its board has been reached by fewer moves.",
+        "",
+        "2; the best has f = 5: 4 (5), 5 (5)",
+    ),
+    ("9,4,U,D,2,0,2,goal", "Node 9 is the goal; moves: 2.", "", "2; the best has f = 5: 4 (5), 5 (5)"),
+];
+
+/// The boards of the search.
+const LETTERS: [(&str, &str); 4] = [
+    ("A", "2 4 3 / 1 5 6 / 0 7 8"),
+    ("B", "2 4 3 / 0 5 6 / 1 7 8"),
+    ("C", "2 4 3 / 1 5 6 / 7 0 8"),
+    ("D", "1 2 3 / 4 5 6 / 7 8 0"),
+];
+
+#[test]
+#[ignore = "needs a browser"]
+fn each_kind_of_step_is_said_and_marked_with_what_waits() {
+    on_page("#learn", |browser, _| {
+        browser.wait("lesson.steps.length > 0");
+        let row = |(at, (step, ..)): (usize, &(&str, &str, &str, &str))| {
+            let mut cells: Vec<&str> = step.split(',').collect();
+            cells[3] = LETTERS.iter().find(|(letter, _)| *letter == cells[3]).unwrap().1;
+            format!("['{}','{}']", at + 1, cells.join("','"))
+        };
+        let rows: Vec<String> = STEPS.iter().enumerate().map(row).collect();
+        browser.value(&format!("(lesson.drawn = null, openTrace([{}], 0))", rows.join(",")));
+        for (at, (step, said, mark, waiting)) in STEPS.iter().enumerate() {
+            browser.value(&format!("showStep({at})"));
+            let status = browser.value("lesson.parts.status.textContent");
+            assert_eq!(status, format!("Step {} of 11. {said}", at + 1), "{step}");
+            let waits = browser.text("#look-waiting");
+            assert_eq!(waits.strip_prefix("In the open list: ").unwrap_or_default(), *waiting, "{step}");
+            let now = browser.value("document.querySelector('#tree g.now').textContent");
+            assert!(mark.is_empty() || now == *mark, "{step}: {now}");
+            let cells: Vec<&str> = step.split(',').collect();
+            let numbers = format!(
+                "Node {}: moves made, g = {}; estimated to be left, h = {}; f = {}",
+                cells[0], cells[4], cells[5], cells[6]
+            );
+            assert_eq!(browser.text("#look-numbers"), numbers);
+        }
+        assert_eq!(browser.value("byId('tree').ariaLabel"), "Search tree; nodes: 9, waiting: 2");
+        let classes =
+            "lesson.nodes.map(({ element, edge }) => element.getAttribute('class') === edge.getAttribute('class') \
+            && element.getAttribute('class')).join(';')";
+        assert_eq!(
+            browser.value(classes),
+            "expanded path;outdated;seen already;generated path;generated;undoes the last move;cut by the limit;redundant;goal now path"
+        );
+        browser.value("showStep(1)");
+        assert_eq!(browser.value(classes), "expanded now path".to_string() + &";unseen".repeat(8));
+        assert_eq!(browser.value("byId('tree').ariaLabel"), "Search tree; nodes: 1, waiting: 0");
+        open(browser, &format!("{EIGHT}&method=idastar&step=999"), "Step 48");
+        let left = "lesson.part.every(({ element, before }) => element.classList.contains('left') \
+            === ![element, before && before.element].some(each => each && each.classList.contains('path')))";
+        assert_eq!(browser.value(left), "true", "what hangs at the path is not left");
+        let waiting = "openLesson('both-ends', learn.board, 9999)";
+        browser.value(&format!("void {waiting}"));
+        browser.wait("lesson.name === 'both-ends' && lesson.steps.length === 95");
+        let of_one_side = "lesson.steps.every((_, at) => (showStep(at), lesson.waiting.every(({ part }) => part === lesson.steps[at].node.part)))";
+        assert_eq!(browser.value(of_one_side), "true");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_lesson_that_is_left_is_found_again_and_another_one_begins_anew() {
+    on_page("#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5", |browser, _| {
+        let told = || {
+            browser.value("`${lesson.parts.status.textContent.split(' of')[0]}, ${method.value}, ${document.querySelector('#lesson').value}`")
+        };
+        browser.wait("lesson.steps.length > 0");
+        for hash in ["#problems", "#learn"] {
+            browser.value(&format!("(location.hash = '{hash}', window.old = current.timer)"));
+            browser.wait("current.timer !== old && lesson.engine.calls.size === 0");
+        }
+        assert_eq!(told(), "Step 5, idastar, lesson20");
+        browser.wait("location.hash === '#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5'");
+        assert_eq!(browser.value("lesson.parts.slider.max === String(lesson.last)"), "true");
+        browser.click("#lesson-player [data-part=toggle]");
+        assert_eq!(browser.text("#lesson-player [data-part=toggle]"), "Pause");
+        browser.click("#method option[value=breadth-first]");
+        browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
+        assert_eq!(told() + &browser.text("#lesson-player [data-part=toggle]"), "Step 1, breadth-first, lesson20Play");
+        let indents = "[...document.querySelectorAll('#code li')].map(line => line.style.getPropertyValue('--indent'))";
+        assert_eq!(browser.value(indents), "0ch,0ch,2ch,2ch,2ch,4ch,4ch,4ch,4ch,0ch");
+        browser.value("(openLesson('idastar', learn.board, 3), openLesson('twin', learn.board, 2))");
+        browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
+        assert!(told().starts_with("Step 3") && browser.text("#lesson-title") != "IDA*", "{}", told());
+        for (hash, step) in
+            [("#learn&board=1,2,3/4,5,6/7,0,8&step=0", "Step 1"), ("#learn&board=1,2,3/4,5,0/7,8,6&step=x", "Step 1")]
+        {
+            browser.value(&format!("(location.hash = '{hash}', window.old = current.timer)"));
+            browser.wait("current.timer !== old && lesson.engine.calls.size === 0 && lesson.steps.length > 0");
+            assert_eq!(told(), format!("{step}, breadth-first, boardAtHand"));
+        }
+        for hash in ["#board=2,0/3,1", "#learn"] {
+            browser.value(&format!("(location.hash = '{hash}', window.old = current.timer)"));
+            browser.wait("current.timer !== old && lesson.engine.calls.size === 0");
+        }
+        browser.wait("location.hash.startsWith('#learn&board=2,0/3,1&method=breadth-first')");
+        browser.click("#lesson option[value=lesson32]");
+        assert_eq!(
+            browser.text("#compare-state"),
+            "Some methods take their whole 5 seconds on a board of this size, all together up to 100."
+        );
+        browser.click("#lesson option[value=lesson8]");
+        assert_eq!(browser.text("#compare-state"), "");
+    });
+}

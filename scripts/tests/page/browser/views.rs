@@ -1,0 +1,197 @@
+//! What the address, the links and the browser's own buttons show: titles, marks, the focus, and what was kept.
+
+use super::{on_page, url};
+use crate::page::webdriver::{quoted, Browser};
+
+/// The links that are marked as the current page, and the parts of the view that are in sight.
+const MARKED: &str =
+    "[...document.querySelectorAll('[aria-current=page], main section')].filter(each => each.offsetParent)\
+    .map(each => each.id || each.textContent).join(' ')";
+
+/// Goes to an address by a link, and waits until the page has written the address itself.
+fn go(browser: &Browser, hash: &str) {
+    browser.value(&format!("(location.hash = {}, window.old = current.timer)", quoted(hash)));
+    browser.wait("current.timer !== old");
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn each_view_has_its_title_its_marks_and_the_focus() {
+    on_page("", |browser, _| {
+        browser.wait("current.timer");
+        let focus = || browser.value("document.activeElement.id || document.activeElement.textContent");
+        for (hash, title, marked, focused) in [
+            ("#uva10181", "UVa 10181, 15-Puzzle Problem", "problem Paste paste", "title"),
+            ("#uva10181/answer", "UVa 10181, 15-Puzzle Problem", "problem Answer given answer", "title"),
+            ("#board", "Board", "Board watch", "Board"),
+            ("#UVa652/check", "UVa 652, Eight", "problem Check given check", "title"),
+            ("#uva652/nosuch", "UVa 652, Eight", "problem Paste paste", "title"),
+            ("#learn", "Learn", "Learn learn", "Ways to solve a board"),
+            ("#problems", "Programs for the 15-puzzle and the 8-puzzle", "Problems home", "search"),
+            ("#poj3240", "POJ 3240, Solution to the n^2 - 1 Puzzle", "problem Paste paste", "title"),
+            (
+                "#",
+                "Programs for the 15-puzzle and the 8-puzzle",
+                "Problems home",
+                "Programs for the 15-puzzle and the 8-puzzle",
+            ),
+            ("#learn&board=2,1/3,0&method=idastar", "Learn", "Learn learn", "Ways to solve a board"),
+            ("#board=2,1/3,0", "Board", "Board watch", "Board"),
+        ] {
+            go(browser, hash);
+            assert_eq!(browser.value("document.title"), format!("{title} - slidekit"), "{hash}");
+            assert_eq!((browser.value(MARKED).as_str(), focus().as_str()), (marked, focused), "{hash}");
+        }
+        for (hash, title) in [
+            ("#board", "棋盘"),
+            ("#learn", "学习"),
+            ("#", "十五数码与八数码的程序"),
+            ("#hdu1043", "HDU 1043, Eight；同 ZOJ 1217"),
+        ] {
+            go(browser, hash);
+            browser.click("#language");
+            assert_eq!(browser.value("document.title"), format!("{title} - slidekit"), "{hash}");
+            assert_eq!(browser.text("#language"), "English");
+            let described = "document.querySelector('meta[name=description]').content.slice(0, 5)";
+            assert_eq!(browser.value(described), "可直接粘贴");
+            browser.click("#language");
+            assert_eq!(
+                browser.value(
+                    "`${document.querySelector('#language').textContent} ${document.querySelector('#language').lang}`"
+                ),
+                "中文 zh"
+            );
+        }
+        let version = format!("slidekit {}.", env!("CARGO_PKG_VERSION"));
+        assert_eq!(browser.text("#version"), version);
+        assert_eq!(browser.value("repository.hidden === !DATA.repository"), "true");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn links_go_to_the_top_tabs_stay_and_moves_are_no_pages_of_the_history() {
+    on_page("", |browser, _| {
+        browser.value("scrollTo(0, 700)");
+        browser.click("#problems li:nth-child(15) a");
+        browser.wait("current.view === 'problem'");
+        browser.value("history.back()");
+        browser.wait("current.view === 'home' && scrollY > 500");
+        browser.click("#problems li:nth-child(15) a");
+        browser.wait("current.view === 'problem'");
+        assert_eq!(browser.value("scrollY"), "0", "the place that Back led to is no longer of use");
+        browser.set_width(400);
+        browser.value("scrollTo(0, 60)");
+        browser.click("[data-tab=answer]");
+        browser.wait("!document.querySelector('#answer').hidden");
+        assert_eq!(browser.value("`${scrollY} ${document.activeElement.dataset.tab}`"), "60 answer");
+        go(browser, "#board=1,2,3/4,5,6/7,0,8");
+        browser.value("(window.entries = history.length)");
+        for key in ["\u{e012}", "\u{e013}"] {
+            browser.value("(window.old = location.hash)");
+            browser.keys("#player .board", key);
+            browser.wait("location.hash !== old");
+        }
+        assert_eq!(browser.value("history.length - entries"), "0");
+        assert_eq!(browser.value("location.hash"), "#board=1,2,3/4,5,6/7,0,8&moves=LU&at=2");
+        go(browser, "#nosuch");
+        assert_eq!(browser.text("#found"), "There is no problem “nosuch” here.");
+        go(browser, "#");
+        assert_eq!(browser.text("#found"), "");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
+    on_page("#board=1,2,3/4,5,6/7,0,8&goal=blank-first&moves=LU&at=1", |browser, _| {
+        let opened = |hash: &str| {
+            browser.open(&url(hash));
+            browser.reload();
+            browser.wait("current.view");
+        };
+        browser.wait("localStorage.getItem('slidekit/board')?.startsWith('board=1,2,3')");
+        opened("#board");
+        assert_eq!(browser.text("#player [data-part=status]"), "Move 1 of 2: L");
+        assert_eq!(browser.value("`${watch.player.goal} ${goal.value}`"), "0,1,2,3,4,5,6,7,8 blank-first");
+        for (hash, kept, language) in
+            [("#learn&lang=zh", "en", "zh"), ("#learn", "zh", "zh"), ("#learn&lang=en", "zh", "en"), ("#", "en", "en")]
+        {
+            browser.value(&format!("localStorage.setItem('slidekit/language', '{kept}')"));
+            opened(hash);
+            let languages = "`${document.documentElement.lang} ${localStorage.getItem('slidekit/language')}`";
+            assert_eq!(browser.value(languages), format!("{language} {language}"), "{hash}");
+        }
+        for (wanted, language) in [("zh-TW", "zh"), ("zh", "zh"), ("de-CH", "en")] {
+            browser.devtools("Emulation.setUserAgentOverride", &[("userAgent", "test"), ("acceptLanguage", wanted)]);
+            browser.value("localStorage.clear()");
+            opened("#");
+            assert_eq!(browser.value("document.documentElement.lang"), language, "{wanted}");
+        }
+        browser.prefer("prefers-color-scheme", "dark");
+        let ground = || browser.value("getComputedStyle(document.body).backgroundColor");
+        let dark = ground();
+        browser.click("#theme option[value=light]");
+        let light = ground();
+        assert_ne!(light, dark);
+        opened("#");
+        assert_eq!(ground(), light);
+        browser.click("#theme option[value='']");
+        opened("#");
+        assert_eq!((ground(), browser.value("theme.value")), (dark, String::new()));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn each_problem_shows_its_files_facts_cases_and_settings() {
+    on_page("", |browser, _| {
+        browser.wait("current.view");
+        browser.value("void (window.see = selector => [...document.querySelectorAll(selector)].map(each => each.textContent).join())");
+        for (problem, facts, tab) in [
+            ("uva10181", "Choose at the judge,Limits,Input,Output,Common mistakes,Statement", "#uva10181/check"),
+            (
+                "acwing845",
+                "Choose at the judge,Limits,Input,Output,Not confirmed,Common mistakes,Statement",
+                "#acwing845/check",
+            ),
+            ("boj1525", "Choose at the judge,Limits,Input,Output,Common mistakes", "#boj1525/check"),
+        ] {
+            go(browser, &format!("#{problem}"));
+            assert_eq!(browser.value("see('#facts dt')"), facts);
+            assert_eq!(browser.value("document.querySelector('[data-tab=check]').hash"), tab);
+            assert_eq!(browser.value("document.querySelector('[data-tab=paste]').hash"), format!("#{problem}"));
+        }
+        assert_eq!(
+            browser.value("[document.querySelector('#title').lang, document.querySelector('#about').textContent]"),
+            "en,3 x 3: the fewest moves"
+        );
+        // The fields in sight, and the side: its least, its most, what stands there and how it is called.
+        for (problem, fields, side) in [
+            ("uva10181", "count 5,moves any,unsolvable 0,seed 1", None),
+            ("poj1077", "moves any,unsolvable 0,seed 1", None),
+            ("hdu3567", "count 5,moves any,seed 1", None),
+            ("poj2893", "count 5,moves any,unsolvable 0,side 4,seed 1", Some("2 999 Rows")),
+            ("hackerrank_npuzzle", "moves any,side 4,seed 1", Some("3 5 Side")),
+        ] {
+            go(browser, &format!("#{problem}/answer"));
+            browser.value("document.querySelector('#random').open = true");
+            let shown = "[...document.querySelectorAll('#random-form input')].filter(each => each.offsetParent)\
+                .map(each => `${each.id.split('-')[1]} ${each.value}`)";
+            assert_eq!(browser.value(shown), fields, "{problem}");
+            if let Some(side) = side {
+                let told = "(field => `${field.min} ${field.max} ${field.parentElement.innerText.trim()}`)(document.querySelector('#random-side'))";
+                assert_eq!(browser.value(told), side, "{problem}");
+            }
+            let boards = "document.querySelector('#random-count').value";
+            assert_eq!(browser.value(boards), if fields.starts_with("count") { "5" } else { "1" });
+            for field in ["moves", "seed", "unsolvable"] {
+                browser.value(&format!("(document.querySelector('#random-{field}').value = '7')"));
+            }
+        }
+        go(browser, "#uva652/answer");
+        let cases = "see('#cases option')";
+        assert_eq!(browser.value(cases), "Cases,sample,already_solved,hardest,many,messy (for the kit only),none (for the kit only),one_of_each,solved_after_another,unsolvable");
+        assert_eq!(browser.value("document.querySelector('#cases').value"), "sample");
+    });
+}

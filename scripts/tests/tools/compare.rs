@@ -15,12 +15,12 @@ fn compare() -> Command {
     compare
 }
 
-fn printed(arguments: &[&str]) -> String {
+pub fn printed(arguments: &[&str]) -> String {
     tool::printed(compare().args(arguments))
 }
 
 /// Returns a row of a table without its time, the cells separated by one blank.
-fn row(text: &str, method: &str) -> String {
+pub fn row(text: &str, method: &str) -> String {
     let line = text.lines().find(|line| line.split(' ').next() == Some(method));
     let mut words: Vec<&str> = line.unwrap_or_else(|| panic!("no {method} in {text}")).split_whitespace().collect();
     let unit = words.iter().position(|word| ["us", "ms", "s"].contains(word)).expect("a time");
@@ -33,7 +33,7 @@ fn taken(method: &str) -> bool {
     find(method).unwrap().takes(&goals::case(reader::board(BOARD).unwrap(), "blank-last").unwrap())
 }
 
-const BOARD: &str = "8 6 4 0 7 2 5 1 3";
+pub const BOARD: &str = "8 6 4 0 7 2 5 1 3";
 
 /// For each method on [`BOARD`]: the boards solved, the moves, the nodes expanded, generated and held, and the answer.
 const ROWS: [&str; 23] = [

@@ -2,6 +2,7 @@
 
 mod cli;
 mod compare;
+mod compare_runs;
 #[cfg(unix)]
 mod formats;
 mod judge;
@@ -12,6 +13,7 @@ mod processes;
 mod replay;
 mod report;
 mod scramble;
+mod text;
 mod trials;
 #[cfg(unix)]
 mod verdicts;

@@ -1,0 +1,72 @@
+//! The tool `compare`: which boards it draws, how often it runs a method on each, and how it sums up.
+
+use super::compare::{printed, row, BOARD};
+use crate::tool::scratch;
+use std::fs;
+
+/// The lines of `--csv -`, each as its cells.
+fn runs(arguments: &[&str]) -> Vec<Vec<String>> {
+    let text = printed(&[arguments, &["--csv", "-"]].concat());
+    let lines = text.lines().skip_while(|line| !line.starts_with("board,goal,")).skip(1);
+    lines.map(|line| line.split(',').map(str::to_string).collect()).collect()
+}
+
+#[test]
+fn one_board_is_solved_five_times_and_several_once_unless_the_number_is_given() {
+    let only = ["--only", "astar"];
+    for (arguments, numbers) in [
+        (&[BOARD][..], "1 2 3 4 5"),
+        (&[BOARD, "--repeat", "2"], "1 2"),
+        (&["--random", "2"], "1 1"),
+        (&["--random", "2", "--repeat", "2"], "1 2 1 2"),
+    ] {
+        let runs = runs(&[arguments, &only].concat());
+        assert_eq!(runs.iter().map(|run| run[4].as_str()).collect::<Vec<_>>().join(" "), numbers, "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_time_of_a_table_is_that_of_its_run() {
+    let text = printed(&[BOARD, "--only", "breadth-first,idastar", "--repeat", "1", "--csv", "-"]);
+    for method in ["breadth-first", "idastar"] {
+        let row = text.lines().find(|line| line.starts_with(&format!("{method} "))).unwrap();
+        let words: Vec<&str> = row.split_whitespace().collect();
+        let unit = words.iter().position(|word| ["us", "ms", "s"].contains(word)).unwrap();
+        let shown = words[unit - 1].parse::<f64>().unwrap() * if words[unit] == "us" { 1e-6 } else { 1e-3 };
+        let run = text.lines().find(|line| line.contains(&format!(",{method},1,"))).unwrap();
+        let seconds: f64 = run.rsplit(',').next().unwrap().parse().unwrap();
+        assert!((0.99..1.01).contains(&(shown / seconds)) || words[unit] == "s", "{row}: {run}");
+    }
+}
+
+#[test]
+fn random_boards_have_the_size_the_goal_and_the_seed_that_are_given() {
+    let boards = |arguments: &str| -> Vec<[String; 2]> {
+        let runs = runs(&["--only kit --random 2", arguments].join(" ").split_whitespace().collect::<Vec<_>>());
+        runs.into_iter().map(|run| [run[0].clone(), run[1].clone()]).collect()
+    };
+    let default = boards("");
+    assert_eq!((default.clone(), default.len()), (boards("--seed 1 --size 3x3 --goal blank-last"), 2));
+    assert!(default[0] != default[1] && default[0][1] == "1 2 3 / 4 5 6 / 7 8 0", "{default:?}");
+    assert_ne!(default, boards("--seed 2"));
+    for (options, goal) in [
+        ("--size 2x3", "1 2 3 / 4 5 0"),
+        ("--size 3x2 --goal blank-first", "0 1 / 2 3 / 4 5"),
+        ("--size 2", "1 2 / 3 0"),
+    ] {
+        assert!(boards(options).iter().all(|[_, to]| to == goal), "{options}");
+    }
+    let sample = printed(&["--goal", "blank-first", "--only", "idastar", "--repeat", "1"]);
+    assert!(sample.contains("\n4 3 0 / 6 8 5 / 2 7 1  to  0 1 2 / 3 4 5 / 6 7 8\n"), "{sample}");
+}
+
+#[test]
+fn the_answers_of_a_method_are_counted_the_most_frequent_first() {
+    let path = scratch("compare_answers").join("boards.txt").display().to_string();
+    fs::write(&path, format!("1 2 3 4 5 6 7 8 0\n\n{BOARD}\n\n1 2 3 4 5 6 7 0 8\n")).unwrap();
+    let text = printed(&["--input", &path, "--only", "weighted-astar"]);
+    assert!(row(&text, "weighted-astar").ends_with(" 2 shortest, 1 longer"), "{text}");
+    let text = printed(&[BOARD, "--only", "weighted-astar", "--repeat", "1"]);
+    assert!(row(&text, "weighted-astar").ends_with(" 12 longer") && text.contains("\nan answer, by "), "{text}");
+    assert!(text.starts_with("8 6 4 / 0 7 2 / 5 1 3  to  1 2 3 / 4 5 6 / 7 8 0\n\n"), "no sample: {text}");
+}

@@ -1,0 +1,92 @@
+//! What all tools share: numbers and names in words, times, and temporary folders.
+
+use crate::tool::scratch;
+use scripts::system::clock::Clock;
+use scripts::system::temporary::{create, Folder};
+use scripts::text::names::unknown;
+use scripts::text::{count, figures};
+use std::fs::{self, File};
+
+#[test]
+fn only_one_thing_is_singular() {
+    assert_eq!([0, 1, 2, 21].map(|number| count(number, "move")), ["0 moves", "1 move", "2 moves", "21 moves"]);
+}
+
+#[test]
+fn a_number_has_three_figures() {
+    for (number, shown) in [
+        (0.0, "0.000"),
+        (0.0124, "0.012"),
+        (0.9994, "0.999"),
+        (0.9996, "1.00"),
+        (9.994, "9.99"),
+        (9.996, "10.0"),
+        (99.94, "99.9"),
+        (99.96, "100"),
+        (1234.4, "1234"),
+    ] {
+        assert_eq!(figures(number), shown);
+    }
+}
+
+/// A name is meant if a third of its letters differ at most, or else by a part of three letters that up to six have.
+#[test]
+fn the_nearest_names_are_those_that_may_be_meant() {
+    let known = ["moves", "solve-a", "solve-b", "solve-c", "solve-d", "solve-e", "solve-f", "farther-1", "farther-2"];
+    let told = |name: &str, known: &[&'static str]| unknown("thing", name, known.iter().copied());
+    for (name, near) in [
+        ("move", "is moves"),
+        ("MOVES", "is moves"),
+        ("mqqes", "is moves"),
+        ("mqqqs", ""),
+        ("far", "are farther-1, farther-2"),
+        ("fa", ""),
+        ("olve", "are solve-a, solve-b, solve-c, solve-d, solve-e, solve-f"),
+        ("", ""),
+    ] {
+        let rest = if near.is_empty() { "see --help".to_string() } else { format!("the nearest {near}") };
+        assert_eq!(told(name, &known), format!("no thing {name}, {rest}"));
+    }
+    let seven = ["solve-a", "solve-b", "solve-c", "solve-d", "solve-e", "solve-f", "solve-g"];
+    assert_eq!(told("olve", &seven), "no thing olve, see --help");
+}
+
+/// Other tests run programs meanwhile, so it is between two readings.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_time_of_child_processes_is_in_ticks_of_10_ms() {
+    let script = "i=0; while [ $i -lt 20000 ]; do i=$((i + 1)); done";
+    assert!(std::process::Command::new("sh").args(["-c", script]).status().unwrap().success());
+    let ticks = || -> u64 {
+        let statistics = fs::read_to_string("/proc/self/stat").unwrap();
+        statistics.rsplit(')').next().unwrap().split_whitespace().nth(13).unwrap().parse().unwrap()
+    };
+    let clock = Clock::of_children();
+    let (before, now, after) = (ticks(), clock.now().as_millis() as u64, ticks());
+    assert!(before > 0 && (10 * before..=10 * after).contains(&now), "{before} to {after} ticks, {now} ms");
+    assert_eq!((clock.kind, Clock::of_main_thread().kind), ("user CPU time", "CPU time"));
+}
+
+#[test]
+fn a_temporary_folder_is_for_this_user_alone_and_goes_with_all_that_is_in_it() {
+    let parent = scratch("temporary");
+    let folder = Folder::new(&parent, "tool").unwrap();
+    let name = folder.path.file_name().unwrap().to_str().unwrap();
+    assert!(name.starts_with("tool-") && name.len() == 5 + 16, "{name}");
+    fs::create_dir(folder.path.join("inner")).unwrap();
+    fs::write(folder.path.join("inner/file"), "text").unwrap();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(fs::metadata(&folder.path).unwrap().permissions().mode() & 0o777, 0o700);
+    }
+    drop(folder);
+    assert_eq!(fs::read_dir(&parent).unwrap().count(), 0);
+    // Another name is tried if one is taken, and no other failure is hidden.
+    let taken = std::cell::Cell::new(2);
+    let made = create(&parent, "tool", |path| match taken.replace(taken.get() - 1) {
+        0 => File::create(path),
+        _ => Err(std::io::ErrorKind::AlreadyExists.into()),
+    });
+    assert!(made.unwrap().1.is_file() && create(&parent.join("nowhere"), "tool", |path| File::create(path)).is_err());
+}

@@ -6,6 +6,7 @@ use scripts::boards::random::{solvable, Random};
 use scripts::kit::grid::{Case, Grid};
 use scripts::kit::solve;
 use scripts::kit::state::State;
+use scripts::kit::turn;
 use scripts::methods::catalogue::METHODS;
 use scripts::methods::effort::{Effort, SearchLimits, Stop, Traced};
 use scripts::methods::hamming::hamming;
@@ -270,5 +271,75 @@ fn the_kit_answers_squares_if_the_goals_blank_is_in_a_corner() {
     assert_eq!(solve::solve(&case("1 2 3 4 5 6 8 7 0", "blank-last")), None);
     for goal in [Grid::in_order(5, 5, 12), Grid::in_order(4, 5, 0)] {
         assert_eq!(solve::solve(&walk(goal, 2, &mut random)), None);
+    }
+}
+
+#[test]
+fn which_answers_are_the_fewest_moves_is_known_for_each_shape() {
+    for (rows, columns, is_known) in [
+        (2, 2, true),
+        (2, 5, true),
+        (5, 2, true),
+        (2, 6, false),
+        (6, 2, false),
+        (3, 4, true),
+        (4, 3, true),
+        (2, 7, false),
+        (3, 5, false),
+        (5, 3, false),
+        (5, 5, false),
+    ] {
+        for blank in [0, columns, rows * columns - 1] {
+            let goal = Grid::in_order(rows, columns, blank);
+            let case = Case { start: goal.clone(), goal };
+            assert_eq!(solve::is_shortest(&case), is_known, "{rows} x {columns}");
+        }
+    }
+    for (rows, columns) in [(2, 3), (3, 2), (4, 4), (2, 5)] {
+        for blank in 0..rows * columns {
+            let is_corner = [0, rows - 1].contains(&(blank / columns)) && [0, columns - 1].contains(&(blank % columns));
+            assert_eq!(
+                turn::is_corner(&Grid::in_order(rows, columns, blank)),
+                is_corner,
+                "{rows} x {columns}, {blank}"
+            );
+        }
+    }
+}
+
+/// A board of 31 moves: all others are expanded before it, and most wait at once in the middle of the search.
+#[test]
+fn the_largest_open_list_is_that_of_the_whole_search() {
+    let case = case("8 6 7 2 5 4 3 0 1", "blank-last");
+    let levels = Levels::to(&case.goal);
+    let widest = (0..=levels.most()).map(|moves| levels.at(moves).count()).max().unwrap();
+    let trial = METHODS[0].run(&case, &unhurried());
+    assert!(trial.queue >= Some(widest) && trial.held == Some(181_440), "{:?}, {:?}", trial.queue, trial.held);
+}
+
+#[test]
+fn each_method_says_which_boards_it_takes() {
+    for (name, only) in [
+        ("idastar", None),
+        ("idastar-patterns", Some("9 cells or fewer")),
+        ("kit", Some("16 cells or fewer")),
+        ("kit-sequences", Some("3 x 3 and 4 x 4")),
+        ("kit-555", Some("4 x 4 with the goal's blank last")),
+    ] {
+        let method = METHODS.iter().find(|method| method.name == name).unwrap();
+        assert_eq!(method.takes_only(), only, "{name}");
+        let taken = [(2, 2, 3), (3, 3, 8), (3, 3, 0), (2, 5, 9), (4, 4, 15), (4, 4, 0), (4, 5, 19)];
+        let takes = taken.map(|(rows, columns, blank)| {
+            let goal = Grid::in_order(rows, columns, blank);
+            method.takes(&Case { start: goal.clone(), goal })
+        });
+        let wanted = match name {
+            "idastar" => [true; 7],
+            "idastar-patterns" => [true, true, true, false, false, false, false],
+            "kit" => [true, true, true, true, true, true, false],
+            "kit-sequences" => [false, true, true, false, true, true, false],
+            _ => [false, false, false, false, true, false, false],
+        };
+        assert_eq!(takes, wanted, "{name}");
     }
 }

@@ -95,6 +95,30 @@ fn a_wrong_description_is_refused_with_its_line() {
 }
 
 #[test]
+fn a_description_may_have_the_greatest_values_and_be_written_in_several_ways() {
+    for text in [
+        "limit: 10000",
+        "limit: 1",
+        &format!("blank: {}", "x".repeat(18)),
+        "blank: 0x",
+        "size: 2x2",
+        "size: 2 x 4",
+        "size: 4 x 2",
+        "size: 3 x 3",
+        "size: 4x4",
+        "size: side first to 4\ngoal: blank-first",
+        "\u{feff}  # a comment\r\n\r\nsize : 3 x 3 \r\n\t# another",
+    ] {
+        let problem = described("a folder/my own.txt", &format!("{text}\nanswer: {{moves}}"));
+        assert_eq!(problem.map(|problem| problem.title), Ok("my own"), "{text}");
+    }
+    assert_eq!(own("answer: {moves}\nname: My: own").title, "My: own");
+    for (text, is_refused) in [("limit: 10001", true), (&format!("blank: {}", "x".repeat(19)), true)] {
+        assert_eq!(described("my.txt", &format!("{text}\nanswer: {{moves}}")).is_err(), is_refused, "{text}");
+    }
+}
+
+#[test]
 fn the_help_says_what_is_allowed() {
     for clause in [
         "R x C, each 2 to 4, with at most 9 cells;",
@@ -201,6 +225,12 @@ fn the_cases_that_are_made_are_of_known_difficulty() {
     assert_eq!(unsolvable(&example("coursera.txt"), "unsolvable_4x4_4"), [31]);
     let limited = own("answer: {moves}\nlimit: 12\nboards: counted");
     assert_eq!(fewest(&limited, "medium").into_iter().max(), Some(12));
+    // A level that begins at the limit has boards of that alone, and a farther one none.
+    for (limit, medium) in [(10, None), (11, Some(vec![11; 10]))] {
+        let limited = own(&format!("answer: {{moves}}\nlimit: {limit}\nboards: counted"));
+        let has_level = graded(&limited).unwrap().iter().any(|input| input.name == "medium");
+        assert_eq!(has_level.then(|| fewest(&limited, "medium")), medium, "{limit}");
+    }
 }
 
 const COURSERA: &str = "2\n1 0\n3 2\n";

@@ -158,6 +158,23 @@ fn some_judges_want_an_empty_line_between_answers() {
     assert_eq!(promised.unwrap_err().to_string(), "WA, board 1: 3 moves, the fewest is 1");
 }
 
+/// An empty line too many before the second answer, where the empty answer to a solved board follows.
+#[test]
+fn an_empty_line_too_many_is_told_from_the_answer_to_a_solved_board() {
+    let eight = "1 2 3 4 5 6 7 x 8\n1 2 3 4 5 6 7 x 8\n1 2 3 4 5 6 7 8 x\n";
+    let gaps = format!("3\n\n{}", eight.replace('\n', "\n\n"));
+    let cases = "2\n12X453786\n12345678X\n12345678X\n12345678X\n";
+    for (program, input, output, line) in [
+        ("hdu1043", eight, "r\n\nr\n\n", 2),
+        ("uva652", &gaps, "r\n\n\nr\n\n\n", 3),
+        ("hdu3567", cases, "Case 1: 2\ndd\n\nCase 2: 0\n\n", 3),
+        ("aoj0121", "0 1 2 3 4 5 6 7\n0 1 2 3 4 5 6 7\n", "0\n\n0\n", 2),
+    ] {
+        assert_eq!(verdict(program, input, output), format!("PE, line {line}: an empty line before the answer"));
+        assert_eq!(verdict(program, input, &output.replacen("\n\n", "\n", 1)), "AC", "{program}");
+    }
+}
+
 #[test]
 fn the_fewest_moves_are_required_if_the_judge_asks() {
     let verdict = |output| verdict("acwing179", "2 3 4 1 5 x 7 6 8\n", output);

@@ -76,6 +76,10 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("scramble", 2, &["uva652", "--unsolvable", "3"], "3 of 1 boards cannot be unsolvable"),
     ("scramble", 2, &["uva652", "--seed", "-1"], "--seed: \"-1\" is not a seed from 0 to 18446744073709551615"),
     ("scramble", 2, &["uva10181", "--side", "4"], "every board of uva10181 is 4 x 4, so no side can be chosen"),
+    ("scramble", 2, &["leetcode773", "--side", "2"], "every board of leetcode773 is 2 x 3, so no side can be chosen"),
+    ("scramble", 2, &["leetcode773", "--moves", "22"], "boards of 2 x 3 are found for up to 21 moves, not 22"),
+    ("scramble", 2, &["poj2893", "--side", "4", "--moves", "3"], "the fewest moves of 4 x 5 take too long to find; "),
+    ("scramble", 2, &["acwing108", "--side", "4"], "a side of acwing108 is odd, not 4"),
     ("scramble", 2, &["uva10181", "--moves", "60-71"], "boards of 4 x 4 are found for up to 70 moves, not 71"),
     ("scramble", 2, &["poj1077", "--count", "2"], "an input of poj1077 is one board, not 2"),
     ("scramble", 2, &["hdu3567", "--unsolvable", "1"], "hdu3567 has no unsolvable boards"),
@@ -296,6 +300,8 @@ fn a_terminal_is_shown_how_far_the_work_is() {
             assert!(shown.contains(&format!("\x1b[?7l{step}")), "{command}: no {step:?} in {shown:?}");
         }
         assert!(shown.contains("\x1b[?7h\r\x1b[K"), "{command}: the line stays in {shown:?}");
+        let dumb = text(&script.env("TERM", "dumb").output().unwrap().stdout);
+        assert!(!dumb.contains('\x1b'), "{command}: {dumb:?}");
     }
 }
 

@@ -45,6 +45,8 @@ fn boards_are_side_by_side_as_the_width_allows() {
     assert_eq!(shown("40", &["2", "8", "3", "1", "6", "4", "7", "0", "5", "--goal", "spiral"]), FORTY[1..]);
     let beside = |width: &str| shown(width, &[SAMPLE]).lines().next().unwrap().split_whitespace().count() / 2 + 1;
     assert_eq!(["1", "28", "29", "44", "45", "77", "80", "", "no number"].map(beside), [1, 1, 2, 2, 3, 5, 5, 5, 5]);
+    assert_eq!(["0", "-1", " 45 "].map(beside), [5, 5, 3], "no width, or one with blanks");
+    assert_eq!(shown("", &["1 2 3 0"]), " start\n 1 2\n 3 .\n\n0 moves: already solved\n");
     let two_rows = "\n 1 2 3 4 5     1 2 3 4 5\n 6 7 8 . 9     6 7 8[9].\n\n1 move: R\n";
     assert!(shown("", &["1 2 3 4 5 / 6 7 8 0 9"]).ends_with(two_rows));
     let (board, _, _) = PICTURES[3];
@@ -133,6 +135,14 @@ fn each_tile_of_a_picture_follows_its_path() {
             assert_eq!(goes, Some(path).filter(|path| path.len() > 1), "tile {tile}");
         }
     }
+}
+
+#[test]
+fn no_picture_is_drawn_of_a_wrong_answer() {
+    let file = scratch("wrong_picture").join("picture.svg");
+    let mut command = replay("", &["1 2 3 4 5 6 7 0 8", "--moves", "LR", "--svg", file.to_str().unwrap()]);
+    assert_eq!(refused(&mut command, 1), "the board after move 2 is not the goal");
+    assert!(!file.exists());
 }
 
 #[test]

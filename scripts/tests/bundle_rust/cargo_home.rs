@@ -135,7 +135,7 @@ fn docs_of_items_stay_on_demand() {
     let folder = packages("editions");
     program_prints(&folder, "same", &["--docs"], "2021");
     let output = command("bundle").current_dir(&folder).args(["same", "--docs"]).output().unwrap();
-    let docs = text(&output.stdout).lines().filter(|line| line.trim_start().starts_with("//")).count();
+    let docs = text(&output.stdout).lines().filter(|line| line.trim_start().starts_with(['/', '*'])).count();
     assert_eq!(docs, 2, "the first line, and that of other::new: {}", text(&output.stdout));
 }
 

@@ -28,7 +28,7 @@ fn refuse_all(cases: &[Case]) {
 #[test]
 fn what_only_cargo_can_give_is_refused() {
     let procedural = MANIFEST.to_owned() + "[lib]\nproc-macro = true\n";
-    let feature = "pub fn f() {\n    if cfg!(all(feature = \"big\", unix)) {}\n}\n";
+    let feature = "pub fn f() {\n    if cfg!(all(unix, feature = \"big\")) {}\n}\n";
     let bytes = "macro_rules! m { () => { include_bytes!(\"x\") } }\npub fn f() { m!(); }\n";
     let told = "src/a.rs:1: env! reads what only this machine's compiler is told";
     refuse_all(&[
@@ -115,6 +115,14 @@ fn what_is_not_needed_is_not_refused() {
     let library = "pub fn f() {}\npub fn g() { include!(\"x.in\"); env!(\"HOME\"); h!(crate); }\n";
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", library)]);
     assert!(bundle_of(&folder, &[]).ends_with("\n// a\n\nfn f() {}\n"));
+}
+
+#[test]
+fn an_included_file_may_have_as_many_bytes_as_are_allowed() {
+    let (folder, text) = (scratch("package"), "x".repeat(65536));
+    let library = "pub fn f() -> &'static str { include_str!(\"long\") }\n";
+    write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", library), ("src/long", &text)]);
+    assert!(bundle_of(&folder, &["--keep-all"]).contains(&text));
 }
 
 #[test]

@@ -19,3 +19,19 @@ pub mod c {
         5
     }
 }
+pub mod d {
+    pub type Small = u8;
+    #[derive(Clone, Copy)]
+    pub struct Number(pub u8);
+    pub trait Named {
+        fn named(&self) -> u8 {
+            7
+        }
+    }
+    pub fn name(one: &dyn Named) -> u8 {
+        one.named()
+    }
+    pub fn all() -> std::ops::Range<u16> {
+        256..258
+    }
+}

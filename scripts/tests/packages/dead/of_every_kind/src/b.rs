@@ -16,5 +16,18 @@ pub fn live() -> u8 {
 pub fn spoken() -> u8 {
     5
 }
+pub(in crate::b) fn never_in_b() {}
+impl<F: for<'a> Fn(&'a u8) -> u8> Held<F> {
+    pub fn held(&self) -> u8 {
+        (self.0)(&1)
+    }
+    pub fn gone(&self) {}
+}
+pub struct Held<F>(pub F);
+struct Gone1 {
+    _number: u8,
+}
+static UNUSED_ONE: Gone1 = Gone1 { _number: 1 };
+const UNUSED_TOO: Gone1 = Gone1 { _number: 2 };
 pub const UNUSED: [Gone; 0] = [];
 pub static mut STATE: u8 = 0;

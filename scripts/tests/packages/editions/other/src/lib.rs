@@ -1,3 +1,6 @@
+/*! Two
+ lines. */
+
 use std::cell::RefCell;
 
 /// Means another thing in edition 2024, where no one asks it to be compiled.

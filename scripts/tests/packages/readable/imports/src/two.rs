@@ -2,6 +2,7 @@
 
 use std::collections::hash_map::RandomState;
 use std::collections::{BTreeMap, HashSet};
+use std::fmt::{Debug, Display};
 use std::io::{self, BufRead as Lines};
 
 pub const GONE: u8 = 3; // with it
@@ -10,6 +11,10 @@ pub fn gone() {} /* and this */
 
 /// Twice a number.
 pub fn twice(number: u8) -> u8 {
+    fn shown(number: impl Display) -> usize {
+        number.to_string().len()
+    }
+    if shown(number) > 0 {}
     2 * number
 }
 

@@ -11,6 +11,13 @@ mod gone_too;
 pub fn g() -> u8 { 2 }
 #[cfg(any(test, windows, unix))]
 pub fn h() -> u8 { 3 }
+#[inline]
+#[cfg(test)]
+fn never() { include!("none") }
+pub fn empty() {
+    #[cfg(test)]
+    none();
+}
 #[test]
 fn t() { include!("none") }
 #[bench]

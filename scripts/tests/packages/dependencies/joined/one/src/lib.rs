@@ -27,10 +27,59 @@ pub fn one_more() -> u8 {
     self::m::one_more()
 }
 
-/// Hides that of the standard library.
+pub use self::m::one_more as twin;
+
+/// Has the name of a function.
 #[macro_export]
-macro_rules! dbg {
-    ($x:expr) => {
-        $crate::m::one_more() + $x
+macro_rules! twin {
+    () => {
+        $crate::twin() / 2
     };
+}
+
+#[macro_use]
+mod far {
+    #[macro_use]
+    pub mod near {
+        /// Hides that of the standard library.
+        #[macro_export]
+        macro_rules! dbg {
+            ($x:expr) => {
+                $crate::m::one_more() + $x
+            };
+        }
+
+        pub use dbg as gbd;
+    }
+}
+
+pub use self::far::near::gbd;
+
+#[macro_export]
+macro_rules! thrice {
+    ($x:expr) => {
+        dbg!($x) * 3
+    };
+}
+
+#[macro_export]
+macro_rules! quiet {
+    () => {
+        4
+    };
+}
+
+/// What is seen in the crate that calls it.
+#[macro_export]
+macro_rules! made {
+    ($name:ident) => {
+        pub(crate) fn $name() -> u8 {
+            6
+        }
+    };
+}
+
+pub fn all() -> u8 {
+    use crate::{m, quiet};
+    dbg!(1) + m::one_more() + quiet!()
 }

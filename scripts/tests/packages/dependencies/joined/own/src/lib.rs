@@ -4,6 +4,7 @@
 
 pub extern crate one_more;
 pub extern crate two as second;
+extern crate self as own;
 
 use crate as root;
 use {crate::places::deep, std::fmt::Write as _, two::Sum};
@@ -25,10 +26,11 @@ pub mod r#type {
 
 pub struct Kit<const N: usize = { crate::r#type::r#match::r#fn() }>(pub [u8; N]);
 
+#[cfg_attr(not(any()), derive(Clone, Copy), doc = "Either.")]
 pub enum Ends {
     /// The first.
     First,
-    Last(u8),
+    Last(u8),  // behind two blanks
 }
 
 pub trait Named: crate::places::deep::Deep {
@@ -54,5 +56,5 @@ pub fn sum(kit: &dyn crate::places::deep::Deep, end: Ends) -> u8 {
         root::Ends::Last(number) if number > 2 && !matches!(end, crate::Ends::First) => number,
         Ends::Last(_) => 0,
     };
-    ends + kit.depth() + two::two().sum() + text.len() as u8 + Vec::<crate::Ends>::new().len() as u8
+    ends + dbg!(0) + kit.depth() + two::two().sum() + text.len() as u8 + Vec::<crate::Ends>::new().len() as u8
 }

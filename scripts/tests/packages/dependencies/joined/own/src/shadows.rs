@@ -2,8 +2,8 @@
 
 type second = u8;
 
-pub fn all() -> [u8; 6] {
-    [of_function(), of_module(), of_generic(), of_local(), of_type(), of_import()]
+pub fn all() -> [u8; 9] {
+    [of_function(), of_module(), of_generic(), of_local(), of_type(), of_import(), of_macro(), of_trait::f(), of_crate()]
 }
 
 fn of_function() -> u8 {
@@ -50,4 +50,35 @@ fn of_type() -> u8 {
 fn of_import() -> u8 {
     use self::inner::two;
     two::two()
+}
+
+macro_rules! unread {
+    ($($part:tt)*) => {};
+}
+
+fn of_macro() -> u8 {
+    unread! {
+        mod two {}
+    }
+    two::two().0[1]
+}
+
+mod of_trait {
+    trait two {
+        fn number(&self) -> u8;
+    }
+
+    impl two for u8 {
+        fn number(&self) -> u8 {
+            self + 40
+        }
+    }
+
+    pub fn f() -> u8 {
+        two::number(&1)
+    }
+}
+
+fn of_crate() -> u8 {
+    own::r#type::r#in() + ::own::r#type::r#in()
 }

@@ -1,9 +1,27 @@
 use kit::{Ends, Kit, Named};
-use one_more::one_more;
+use one_more::{one_more, quiet as four, twin as _};
+use inner::same;
+
+one_more::made!(of_a_macro);
 
 mod two {
     pub fn two() -> u8 {
         30
+    }
+}
+
+#[macro_use]
+mod tools {
+    macro_rules! quiet {
+        () => {
+            50
+        };
+    }
+}
+
+mod inner {
+    pub fn same() -> u8 {
+        ::one_more::all() + quiet!()
     }
 }
 
@@ -12,5 +30,6 @@ fn main() {
     println!("{:?} {} {}", kit.named(), kit::sum(&kit, Ends::First), kit::sum(&kit, Ends::Last(7)));
     println!("{:?} {}", kit::shadows::all(), kit::r#type::r#in());
     println!("{} {} {}", one_more(), kit::one_more::one_more(), kit::second::eins::m::one_more());
+    println!("{} {} {} {}", same(), of_a_macro(), one_more::twin!(), four!() + one_more::twin());
     println!("{} {}", two::two(), ::two::two().0.len());
 }

@@ -8,6 +8,8 @@ impl<const N: usize> Deep for super::super::Kit<N> {
     }
 }
 
+/* Two
+   lines. */
 pub(super) fn of_super() -> u8 {
     2
 }

@@ -1,5 +1,7 @@
 pub mod deep;
 
+extern crate two as _;
+
 pub(in crate) fn in_crate() -> u8 {
     1
 }

@@ -5,8 +5,9 @@ mod data_structures {
     }
 }
 mod inner {
+    extern crate graph;
     pub fn g() -> Option<u8> {
-        ::graph::walk().pop().or(ds::stack![3u8].pop())
+        ::graph::walk().pop().filter(|_| self::graph::MARK == 2).or(ds::stack![3u8].pop())
     }
 }
 fn main() {

@@ -5,9 +5,10 @@ use page::base64::base64;
 use page::data::{data, repository};
 use page::html::{html, joined};
 use page::json;
-use page::lines::Lines;
+use page::lines::{json_of, Lines};
 use scripts::problems::clause::CODES;
 use scripts::problems::list::PROBLEMS;
+use scripts::problems::problem::Boards;
 use scripts::system::programs::{files, root};
 use std::fs;
 
@@ -38,6 +39,7 @@ fn texts_come_back_from_the_table_of_lines() {
         lines.collect::<Vec<_>>().join("\n")
     };
     assert!(added.iter().all(|(runs, text)| joined(runs) == *text));
+    assert_eq!(json_of(&[(3, 1), (7, 2), (7, 5)]), "[3,7,-1,7,-4]");
     let bytes: usize = added.iter().map(|(_, text)| text.len()).sum();
     assert!(lines.json().len() < bytes / 2, "{} of {bytes}", lines.json().len());
 }
@@ -69,6 +71,53 @@ fn the_data_has_every_problem_with_what_is_known() {
         "{\"name\":\"messy\",\"tier\":\"kit\",",
     ] {
         assert!(data.contains(part), "{part}");
+    }
+}
+
+/// Each line: a problem, and what its row has, one behind another.
+const ROWS: [(&str, &[&str]); 4] = [
+    (
+        "poj2893",
+        &[
+            "\"judge\":\"POJ\",\"about\":{\"en\":\"up to 999 x 999: is there a path?\",\"zh\":\"最大 999 x 999：是否有解\"},",
+            "\"names\":\"MN 数码 N-puzzle\",\"statement\":\"http://poj.org/problem?id=2893\",\"input\":{\"en\":\"boards, each",
+            "\"output\":{\"en\":\"a line a board, `YES` if",
+            "\"notes\":[],\"pitfalls\":[{\"en\":\"inversions counted pair by pair",
+            "},{\"en\":\"the number of columns, not of rows,",
+            "\"limits\":{\"en\":\"4 s, 128 MB\",\"zh\":\"4 秒，128 MB\"},\"compiler\":{\"en\":\"GCC or G++;",
+            "\"one\":false,\"unsolvable\":true,\"sides\":[2,999],\"rectangles\":true,\"files\":[{\"name\":\"poj2893.c\",",
+            "\"limit\":{\"en\":\"POJ takes C, its limit is not known\",",
+        ],
+    ),
+    (
+        "spoj_solving",
+        &[
+            "\"limits\":{\"en\":\"1 s, memory not known, at most 10000 moves\",\"zh\":\"1 秒，内存未知，至多 10000 步\"},",
+            "\"unsolvable\":false,\"sides\":[3,10],\"rectangles\":false,\"files\":[{\"name\":\"spoj_solving.rs\",",
+            ",{\"name\":\"spoj_solving.c\",",
+        ],
+    ),
+    (
+        "hdu3567",
+        &["\"limits\":{\"en\":\"time not known, memory not known\",\"zh\":\"时间未知，内存未知\"},", "\"sides\":null,"],
+    ),
+    ("boj9985", &["\"judge\":\"BOJ\",", "\"statement\":null,\"input\":"]),
+];
+
+#[test]
+fn a_row_has_each_field_of_its_problem() {
+    let data = data(b"").unwrap();
+    assert!(data.starts_with(&format!("{{\"version\":\"{}\",\n\"repository\":", env!("CARGO_PKG_VERSION"))));
+    for (program, parts) in ROWS {
+        let (_, mut row) = data.split_once(&format!("{{\"id\":\"{program}\",")).unwrap();
+        for part in parts {
+            row = row.split_once(part).unwrap_or_else(|| panic!("{program}: no {part} in {}", &row[..800])).1;
+        }
+    }
+    for problem in PROBLEMS {
+        let (_, row) = data.split_once(&format!("{{\"id\":\"{}\",", problem.program)).unwrap();
+        let is_one = problem.input.boards == Boards::One;
+        assert!(row[..row.find("\"files\"").unwrap()].contains(&format!("\"one\":{is_one},")), "{}", problem.program);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use scripts::system::programs::root;
 use scripts::tools::bench::loads::{differing, signature};
+use scripts::tools::bench::rows::{cells, line, turn};
 use std::fs;
 
 const KEPT: &str = include_str!("../../expected/bench.out");
@@ -28,6 +29,17 @@ fn a_row_is_told_if_any_value_of_a_constant_changes_its_count() {
     let rows = "  b 2           5           2\n  c 3           3           7\n  d 4           6           8\n";
     assert_eq!(differing(&columns), rows);
     assert_eq!(differing(&columns[..1]), "");
+}
+
+/// Ten boards take 2.5 ms, in which the plain search would expand a million nodes and a half.
+#[test]
+fn a_row_of_the_bench_has_its_figures_in_their_units() {
+    assert_eq!(cells(10, 20_000, 0.0025, 1.5e6), ["10", "20000", "125", "2.50", "1.50"]);
+    assert_eq!(cells(0, 0, 1.25, 2e8), ["", "", "", "1250", "200"]);
+    let row = line("name", ["boards", "expanded", "ns each", "ms", "M plain"].map(str::to_string));
+    let name = format!("| name{}", " ".repeat(57));
+    assert_eq!(row, name + "| boards |  expanded | ns each |      ms | M plain |\n");
+    assert_eq!(turn(0.002, 0.5), "the kit       2.00 ms, other     500.00 ms, ratio 250.00\n");
 }
 
 #[test]

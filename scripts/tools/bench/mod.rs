@@ -1,3 +1,4 @@
-//! What `cargo bench` times.
+//! What `cargo bench` times, and its rows.
 
 pub mod loads;
+pub mod rows;

@@ -2,9 +2,9 @@
 
 use scripts::cli::progress::Progress;
 use scripts::system::clock::Clock;
-use scripts::text::figures;
 use scripts::text::numbers::median;
 use scripts::tools::bench::loads::Load;
+use scripts::tools::bench::rows::{cells, line};
 use std::time::Duration;
 
 /// The number of measurements, of which the median is taken.
@@ -51,15 +51,4 @@ fn seconds(load: &Load, clock: &Clock) -> f64 {
         runs += 1.0;
     }
     total.as_secs_f64() / runs
-}
-
-fn line(name: &str, [boards, expanded, each, time, plain]: [String; 5]) -> String {
-    format!("| {name:<60} | {boards:>6} | {expanded:>9} | {each:>7} | {time:>7} | {plain:>7} |\n")
-}
-
-/// The cells of a row; blank where a table is built and nothing is expanded.
-fn cells(boards: usize, expanded: u64, time: f64, plain_nodes: f64) -> [String; 5] {
-    let or_blank = |number: u64| if number > 0 { number.to_string() } else { String::new() };
-    let each = if expanded > 0 { figures(time * 1e9 / expanded as f64) } else { String::new() };
-    [or_blank(boards as u64), or_blank(expanded), each, figures(time * 1e3), figures(plain_nodes / 1e6)]
 }

@@ -9,6 +9,7 @@ use scripts::problems::problem::Problem;
 use scripts::system::clock::Clock;
 use scripts::system::programs::{built, root};
 use scripts::text::numbers::median;
+use scripts::tools::bench::rows;
 use std::env;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -42,8 +43,7 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
     for pair in 0..pairs {
         progress.show(pair, rival);
         let (own, other) = (turn(&own, &input, &children)?, turn(&other, &input, &children)?);
-        let (ours, theirs) = (own * 1e3, other * 1e3);
-        cli::print(&format!("the kit {ours:>10.2} ms, other {theirs:>10.2} ms, ratio {:.2}\n", other / own))?;
+        cli::print(&rows::turn(own, other))?;
         ratios.push(other / own);
     }
     let ratio = median(ratios).expect("a pair");

@@ -1,0 +1,21 @@
+//! The rows that are printed, by their figures alone.
+
+use crate::text::figures;
+
+/// A row of the table, in Markdown.
+pub fn line(name: &str, [boards, expanded, each, time, plain]: [String; 5]) -> String {
+    format!("| {name:<60} | {boards:>6} | {expanded:>9} | {each:>7} | {time:>7} | {plain:>7} |\n")
+}
+
+/// The cells of a row, its time in seconds; blank where a table is built and nothing is expanded.
+pub fn cells(boards: usize, expanded: u64, time: f64, plain_nodes: f64) -> [String; 5] {
+    let or_blank = |number: u64| if number > 0 { number.to_string() } else { String::new() };
+    let each = if expanded > 0 { figures(time * 1e9 / expanded as f64) } else { String::new() };
+    [or_blank(boards as u64), or_blank(expanded), each, figures(time * 1e3), figures(plain_nodes / 1e6)]
+}
+
+/// The row of a turn: the mean times of a run of the kit's program and of the other one, in seconds, and their ratio.
+pub fn turn(own: f64, other: f64) -> String {
+    let (ours, theirs) = (own * 1e3, other * 1e3);
+    format!("the kit {ours:>10.2} ms, other {theirs:>10.2} ms, ratio {:.2}\n", other / own)
+}

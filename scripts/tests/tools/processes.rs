@@ -5,14 +5,16 @@ use crate::tool::scratch;
 use scripts::system::programs::root;
 use scripts::tools::judge::usage::Usage;
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// The children have ended when the program is looked at: what they took is known from their parent alone.
+/// The children have ended when the program is looked at: what they took is known from their parent alone. The system tells
+/// the two kinds of time by samples, so there are as many children as give one of each.
 #[test]
 fn the_user_and_the_system_time_of_children_that_have_ended_count() {
-    let script = "dd if=/dev/zero of=/dev/null bs=1 count=200000 2>/dev/null; echo; read -r end";
+    let script = "while dd if=/dev/zero of=/dev/null bs=1 count=200000 2>/dev/null; read -r line < /proc/$$/stat; \
+                  set -- $line; [ ${16} = 0 ] || [ ${17} = 0 ]; do :; done; echo; read -r end";
     let mut program = Command::new("sh");
     let mut program = program.args(["-c", script]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     BufReader::new(program.stdout.take().unwrap()).read_line(&mut String::new()).unwrap();
@@ -26,6 +28,38 @@ fn the_user_and_the_system_time_of_children_that_have_ended_count() {
     let [user, system] = [fields[13], fields[14]].map(|ticks| Duration::from_millis(10) * ticks.parse().unwrap());
     assert!(!user.is_zero() && !system.is_zero(), "{statistics}");
     assert!(usage.processor.unwrap() >= user + system, "{usage:?}: {statistics}");
+}
+
+/// The peak of a process in bytes, as the system says it.
+fn peak(process: &str) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap();
+    1024 * line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap()
+}
+
+#[test]
+fn the_memory_of_all_processes_counts_also_when_one_has_ended() {
+    let script = "sleep 100 & echo $!; read -r end; kill $!; wait $!; echo; read -r end";
+    let mut program = Command::new("sh");
+    // The shell says there that its child was ended.
+    program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut program = program.args(["-c", script]).spawn().unwrap();
+    let (mut stdin, mut lines) =
+        (program.stdin.take().unwrap(), BufReader::new(program.stdout.take().unwrap()).lines());
+    let child = lines.next().unwrap().unwrap();
+    // It has begun when it is no copy of the shell any more.
+    while fs::read_to_string(format!("/proc/{child}/comm")).unwrap().trim_end() != "sleep" {}
+    let mut usage = Usage::default();
+    usage.look(program.id());
+    let both = peak(&program.id().to_string()) + peak(&child);
+    writeln!(stdin).unwrap();
+    lines.next().unwrap().unwrap();
+    let before = usage.memory;
+    usage.look(program.id());
+    drop(stdin);
+    program.wait().unwrap();
+    assert!(before.is_some_and(|bytes| bytes <= both && 10 * bytes > 9 * both), "{before:?} of {both}");
+    assert_eq!(usage.memory, before);
 }
 
 /// Twelve runs begin together. Those with a number of one digit end first, while the number of another may begin with it.

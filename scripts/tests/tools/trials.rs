@@ -47,16 +47,17 @@ impl Program for Model<'_> {
             Ok(_) => (OutOfTime, self.limit),
             Err(verdict) => (verdict, 0.01),
         };
-        // The wall-clock time of the run does not count, whatever it is.
         let (time, now) = (Duration::from_secs_f64(time), self.now());
-        let after = now + time + Duration::from_secs_f64(self.idle);
+        let idle = Duration::from_secs_f64(self.idle);
+        let after = now + time + idle;
         self.spent.set(end.map_or(after, |end| after.min(end)));
         if end.is_some_and(|end| after > end) {
             return Ok(None);
         }
         self.verdicts.borrow_mut().push(verdict);
         let why = format!("as {verdict} does");
-        Ok(Some(Run { verdict, why, time, elapsed: 3 * time, ..Run::default() }))
+        // The wall-clock time of the run does not count, whatever it is.
+        Ok(Some(Run { verdict, why, time, elapsed: 3 * time + idle, ..Run::default() }))
     }
 }
 

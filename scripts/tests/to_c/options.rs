@@ -59,15 +59,10 @@ fn a_stack_that_is_asked_for_is_said_to_be_the_judges() {
     let program = "use std::thread::Builder;\nfn main() {\n    \
                    Builder::new().stack_size(1 << 26).spawn(|| println!(\"1\")).unwrap().join().unwrap();\n}\n";
     let manifest = folder.join("Cargo.toml");
-    let told = |program: &str| {
-        write_package(&folder, &[("src/main.rs", program)]);
-        let output = bundle(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
-        assert!(output.status.success(), "{output:?}");
-        text(&output.stderr)
-    };
+    write_package(&folder, &[("src/main.rs", program)]);
+    let output = bundle(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
     let warning = "warning: kit: in C a thread runs on the judge's stack, whatever size it asks for\n";
-    assert_eq!(told(program).matches(warning).count(), 1);
-    assert!(!told(&program.replace(".stack_size(1 << 26)", "")).contains("warning"));
+    assert!(output.status.success() && text(&output.stderr).matches(warning).count() == 1, "{output:?}");
 }
 
 #[test]
@@ -76,14 +71,16 @@ fn unstable_features_that_are_allowed_change_nothing() {
         return;
     }
     let folder = scratch("bootstrap");
+    // What only names a size is no thread that asks for one.
     let program =
-        "fn main() {\n    let mut line = String::new();\n    std::io::stdin().read_line(&mut line).unwrap();\n    \
+        "fn main() {\n    // No stack_size.\n    let mut line = String::new();\n    std::io::stdin().read_line(&mut line).unwrap();\n    \
                    println!(\"{:?}\", line.trim().parse::<u8>());\n}\n";
     write_package(&folder, &[("src/main.rs", program)]);
     let manifest = folder.join("Cargo.toml");
     let arguments = ["kit", "--c", "--manifest-path", manifest.to_str().unwrap()];
     let allowed = command("bundle").env("RUSTC_BOOTSTRAP", "1").args(arguments).output().unwrap();
     assert_eq!(text(&allowed.stdout), bundled(&arguments));
+    assert!(!text(&allowed.stderr).contains("warning"), "{allowed:?}");
 }
 
 #[test]
@@ -100,7 +97,7 @@ fn the_first_line_says_whose_it_is_and_stays_a_comment() {
     for (licence, shown) in [("license = \"MIT */ or\\nx\"", "MIT  / or x"), ("license-file = \"LEAVE\"", "LEAVE")] {
         fs::write(&manifest, format!("{without}{licence}\n")).unwrap();
         assert_eq!(first(&["--keep-all"]), format!("// kit: kit 1.2.3, {shown}: bundle kit --keep-all"));
-        if makes_c() {
+        if makes_c() && licence.contains("*/") {
             let in_c = first(&["--c"]);
             assert!(in_c.starts_with(&format!("/* kit: kit 1.2.3, {shown}, rustc 1.")), "{in_c}");
             assert!(in_c.ends_with(": bundle kit --c */"), "{in_c}");

@@ -83,8 +83,7 @@ impl Translator<'_> {
         }
         let value = self.value(a, ty)?;
         let wide = match value.ty.promoted() {
-            CType::INT => 31,
-            CType::U32 => 32,
+            CType::INT | CType::U32 => 32,
             _ => 64,
         };
         let fits = bits <= wide || b.number().is_some_and(|by| by < wide.into());

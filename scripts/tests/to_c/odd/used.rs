@@ -1,0 +1,132 @@
+//! What programs for contests use most of the standard library: maps and sets by hash, values of threads, locks, and the
+//! ways to read. It formats little, which would be most of its C; the ignored programs have more of each.
+
+use std::cell::Cell;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
+use std::hash::{BuildHasherDefault, Hasher};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::sync::{Mutex, OnceLock};
+use std::thread;
+
+/// A hash of few values, so that many keys meet in a slot.
+#[derive(Default)]
+struct Few(u64);
+
+impl Hasher for Few {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.0 += u64::from(byte % 4));
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// Changes a map in every way; the sum depends on all that the changes return, and not on the order of the map.
+#[inline(never)]
+fn changes(random: &mut Random) -> u64 {
+    let mut map: HashMap<u64, u64, BuildHasherDefault<Few>> = HashMap::default();
+    let mut sum = 0u64;
+    for step in 0..400 {
+        let key = random.next() % 24;
+        let found = match random.next() % 7 {
+            0 | 1 => map.insert(key, step),
+            2 | 3 => map.remove(&key),
+            4 => map.get(&key).copied(),
+            5 => match map.entry(key) {
+                Entry::Occupied(entry) if *entry.key() != 3 => Some(entry.remove()),
+                Entry::Occupied(mut entry) => Some(entry.insert(step)),
+                Entry::Vacant(entry) => Some(*entry.insert(7)),
+            },
+            _ if step % 9 == 0 => {
+                map.retain(|key, value| (key ^ *value) % 3 > 0);
+                None
+            }
+            _ => Some(*map.entry(key).and_modify(|value| *value += 2).or_insert(step)),
+        };
+        sum = sum.wrapping_mul(31).wrapping_add(found.map_or(1, |value| value + 2)) ^ map.len() as u64;
+    }
+    map.values_mut().for_each(|value| *value += 1);
+    (0..24).fold(sum, |sum, key| sum.wrapping_mul(7) ^ map.get(&key).map_or(0, |value| value * 2 + map.contains_key(&key) as u64))
+        ^ map.iter().map(|(key, value)| key * value).sum::<u64>()
+        ^ map.into_keys().sum::<u64>() << 20
+}
+
+fn sets(random: &mut Random) {
+    let [a, b] = [0, 1].map(|_| (0..30).map(|_| random.next() % 40).collect::<HashSet<u64>>());
+    let parts = [&a | &b, &a & &b, &a - &b, &a ^ &b];
+    for part in &parts {
+        line("in a set", part.iter().sum::<u64>() << 8 | part.len() as u64);
+    }
+    let is = [parts[1].is_subset(&a), a.is_subset(&b), parts[2].is_disjoint(&b), a.is_superset(&parts[2]), a.contains(&3)];
+    line("is", is.iter().fold(0, |bits, &is| bits << 1 | is as u64));
+    let mut counts: HashMap<&str, u64> = HashMap::new();
+    "the cat and the dog and the bird".split(' ').for_each(|word| *counts.entry(word).or_default() += 1);
+    line("words", counts["the"] * 100 + counts["and"] * 10 + counts.get("cow").copied().unwrap_or(9));
+}
+
+struct Told(&'static str);
+
+impl Drop for Told {
+    fn drop(&mut self) {
+        line(self.0, 0);
+    }
+}
+
+thread_local! {
+    static COUNT: Cell<u64> = const { Cell::new(5) };
+    static LAST: Told = Told("dropped last");
+    static FIRST: Told = const { Told("dropped first") };
+}
+
+static QUEUE: Mutex<Vec<u64>> = Mutex::new(Vec::new());
+static TABLE: OnceLock<u64> = OnceLock::new();
+
+fn threads() {
+    COUNT.set(6);
+    let inner = thread::spawn(|| {
+        LAST.with(|last| FIRST.with(|first| line(first.0, last.0.len() as u64)));
+        COUNT.set(COUNT.get() * 10);
+        QUEUE.lock().unwrap().push(TABLE.get_or_init(|| 3) + 1);
+        COUNT.get()
+    });
+    line("thread", inner.join().unwrap());
+    line("main", COUNT.replace(1) * 100 + COUNT.take());
+    line("shared", QUEUE.lock().unwrap().pop().unwrap() * 10 + TABLE.get_or_init(|| 8));
+}
+
+/// A line, lines without their ends, bytes up to one, and the rest.
+fn reads() -> io::Result<()> {
+    let (mut first, stdin) = (String::new(), io::stdin());
+    let length = stdin.read_line(&mut first)?;
+    println!("{} {}", length, first.trim_end());
+    for text in stdin.lock().lines().take(3) {
+        let text = text?;
+        println!("[{}] {}", text, text.len());
+    }
+    let mut reader = BufReader::new(stdin);
+    let mut until = Vec::new();
+    println!("{}", reader.read_until(b';', &mut until)?);
+    let sum: u64 = reader.by_ref().bytes().take(3).map(|byte| u64::from(byte.unwrap())).sum();
+    println!("{}", sum + until.len() as u64);
+    let mut rest = String::from("rest: ");
+    println!("{}", reader.read_to_string(&mut rest)?);
+    println!("{}", reader.read_line(&mut rest)?);
+    let mut out = BufWriter::new(io::stdout());
+    out.write_all(rest.as_bytes())?;
+    writeln!(out)?;
+    out.flush()?;
+    eprintln!("read");
+    Ok(())
+}
+
+fn main() {
+    let mut random = Random(5);
+    for _ in 0..4 {
+        line("changes", changes(&mut random));
+    }
+    sets(&mut random);
+    threads();
+    reads().unwrap();
+}

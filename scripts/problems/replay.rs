@@ -26,8 +26,8 @@ pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usiz
     replay_as(case, moves, names, limit).map_err(|fault| {
         let [down, left, right, up] = *names;
         match replay_as(case, moves, &[up, right, left, down], limit) {
-            Ok(moves) if moves > 0 => fault.hinted(Code::TilesMoves),
-            _ => fault,
+            Ok(_) => fault.hinted(Code::TilesMoves),
+            Err(_) => fault,
         }
     })
 }

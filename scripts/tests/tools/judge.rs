@@ -215,6 +215,24 @@ fn several_programs_have_a_table_and_what_is_wrong_below_it() {
     assert_eq!((words(&text), status), (SEVERAL.to_string(), Some(1)));
 }
 
+/// The second and third character of a name take three bytes each.
+#[test]
+fn the_column_of_the_names_is_as_wide_as_the_longest_in_characters() {
+    let folder = scratch("names_in_bytes");
+    for name in ["a例子.in", "b.in"] {
+        fs::copy(root().join("judge_inputs/uva10181/sample.in"), folder.join(name)).unwrap();
+    }
+    let output = folder.join("b.in").display().to_string();
+    let (text, _) = judge(&["uva10181", "--input", folder.to_str().unwrap(), "--", "cat", &output]);
+    let rows: Vec<Vec<char>> =
+        text.lines().filter(|row| row.starts_with("WA ")).map(|row| row.chars().collect()).collect();
+    for (row, name) in rows.iter().zip(["WA   a例子  ", "WA   b    "]) {
+        let (begin, time) = (row[..10].iter().collect::<String>(), row[10..19].iter().collect::<String>());
+        assert!(begin == name && time.starts_with("  ") && time.ends_with(" s"), "{text}");
+    }
+    assert_eq!(rows.len(), 2, "{text}");
+}
+
 const FAILING: &str = "\
 limits: 1 s of processor time, 32 MB (the judge's)
 WA after 1 board, seed 1; the smallest input found: 1 board, unsolvable

@@ -115,23 +115,23 @@ fn the_processor_time_of_running_descendants_counts() {
     }
 }
 
-/// A program that sleeps before the first answer, and has no end after it, runs alone on its second board first, although an
+/// A program that sleeps before two answers, and has no end after them, runs alone on its third board first, although an
 /// unsolvable one would be the first otherwise.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_board_at_which_the_output_stood_still_is_that_of_the_most_processor_time() {
     let folder = scratch("stood_still");
-    let (input, runs) = (folder.join("two.in"), folder.join("runs").display().to_string());
-    fs::write(&input, "2\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n")
-        .unwrap();
+    let (input, runs) = (folder.join("three.in"), folder.join("runs").display().to_string());
+    let unsolvable = "13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
+    fs::write(&input, format!("3\n{unsolvable}{unsolvable}2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n")).unwrap();
     let program = format!(
         "read n; read a b; if [ $n = 1 ]; then echo $a >> '{runs}'; exit; fi; \
-         sleep 1; echo This puzzle is not solvable.; while :; do :; done"
+         for pause in 1 0.1; do sleep $pause; echo This puzzle is not solvable.; done; while :; do :; done"
     );
     let options = ["--time", "0.5", "--input", input.to_str().unwrap()];
     let line = line(&program, &options);
-    assert!(line.contains("; answered 1 of 2, the first 1 right; board "), "{line}");
-    assert_eq!(fs::read_to_string(runs).unwrap(), "2\n13\n");
+    assert!(line.contains("; answered 2 of 3, the first 2 right; board "), "{line}");
+    assert_eq!(fs::read_to_string(runs).unwrap(), "2\n13\n13\n");
 }
 
 /// A child uses 0.3 s of processor time.

@@ -128,7 +128,7 @@ fn check_calls_the_functions_from_the_rest_of_the_program() {
 #[test]
 fn all_writes_every_program_in_the_form_that_its_judge_takes() {
     let folder = package("all", PROGRAM);
-    write_package(&folder, &[("src/bin/leetcode773.rs", PROGRAM)]);
+    write_package(&folder, &[("src/bin/leetcode773.rs", PROGRAM), ("src/bin/spoj_solving.rs", PROGRAM)]);
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     let all = ["--all", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()];
     for (flags, functions) in [(&[][..], true), (&["--keep-all"], false)] {
@@ -140,8 +140,14 @@ fn all_writes_every_program_in_the_form_that_its_judge_takes() {
         let written = fs::read_to_string(made.join("leetcode773.rs")).unwrap();
         assert_eq!(!written.contains("fn main"), functions, "{written}");
         assert_eq!(written.lines().next().unwrap().contains(" --function"), functions, "{written}");
+        // This judge takes little, so its file is as short as possible.
+        let least = fs::read_to_string(made.join("spoj_solving.rs")).unwrap();
+        let form = if functions { "--short --minify --rename" } else { "--keep-all" };
+        let head = least.lines().next().unwrap();
+        assert!(head.ends_with(&format!(": bundle spoj_solving {form}")), "{head}");
+        assert_eq!(!least.contains("fn twice") && least.lines().count() < 5, functions, "{least}");
     }
-    assert_eq!(fs::read_dir(&made).unwrap().count(), 2);
+    assert_eq!(fs::read_dir(&made).unwrap().count(), 3);
 }
 
 #[test]

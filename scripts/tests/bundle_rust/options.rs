@@ -37,7 +37,8 @@ fn a_bundle_over_the_limit_is_not_written() {
     assert_eq!(refused.status.code(), Some(1));
     assert!(text(&refused.stderr).ends_with(&format!("p: {} bytes are more than {}\n", bytes, bytes - 1)));
     assert!(!file.exists());
-    assert!(run(bytes).status.success());
+    let written = run(bytes);
+    assert!(written.status.success() && text(&written.stderr) == format!("p: {bytes} bytes\n"), "{written:?}");
     assert_eq!(fs::read_to_string(&file).unwrap().len(), bytes);
 }
 
@@ -76,15 +77,20 @@ fn a_default_feature_local_is_off_in_a_bundle_unless_it_is_asked_for() {
 fn an_option_with_a_list_may_be_given_several_times() {
     let folder = scratch("several_times");
     let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[features]\none = []\n\
-                    two = []\n[dependencies]\nrand = \"0.8\"\nnum = \"0.4\"\n";
+                    two = []\nthree = []\n[dependencies]\ndice = { package = \"rand\", version = \"0.8\" }\n\
+                    numbers = { package = \"num\", version = \"0.4\" }\n";
     let program = "fn main() {\n    if cfg!(all(feature = \"one\", feature = \"two\")) {\n        \
-                   println!(\"{}\", num::pow(rand::random::<u32>(), 2));\n    }\n}\n";
+                   println!(\"{}\", numbers::pow(dice::random::<u32>(), 2));\n    }\n}\n";
     write_package(&folder, &[("Cargo.toml", manifest), ("src/bin/p.rs", program)]);
-    let several = ["--keep-all", "--features", "one", "--extern", "num", "--features", "two", "--extern", "rand"];
+    // A crate of the judge is named as in code, or as its package.
+    let several = ["--keep-all", "--features", "one", "--extern", "num", "--features", "two three", "--extern", "dice"];
     let bundle = bundle_of(&folder, &several);
     assert!(bundle.contains("if true {"), "{bundle}");
     let head = bundle.lines().next().unwrap();
-    assert!(head.ends_with(": bundle p --keep-all --features one,two --extern num,rand"), "{head}");
+    assert!(head.ends_with(": bundle p --keep-all --features one,two,three --extern num,dice"), "{head}");
+    let bundle = bundle_of(&folder, &["--keep-all", "--extern", "atcoder,dice,numbers"]);
+    let head = bundle.lines().next().unwrap();
+    assert!(head.ends_with(": bundle p --keep-all --extern atcoder,dice,numbers"), "{head}");
 }
 
 /// Paths of the files below are refused, and so are links to them; each file stays what it is.
@@ -161,12 +167,12 @@ fn nothing_is_left_in_the_temporary_folder() {
 #[test]
 fn check_builds_where_no_package_that_shares_the_target_folder_builds() {
     let folder = package("check_shared");
-    write_package(&folder, &[("judge_inputs/p/one.in", "")]);
     let shared = scratch("check_shared_target");
     let mut command = command("bundle");
     command.env("CARGO_TARGET_DIR", &shared).args(["p", "--check", "--manifest-path"]).arg(folder.join("Cargo.toml"));
     let report = text(&command.output().unwrap().stdout);
-    assert!(report.ends_with("ok  p edition 2024\n"), "{report}");
+    let first = "--  p no file in judge_inputs/p, so no answers to a judge's input are compared\nok  p edition 2015\n";
+    assert!(report.starts_with(first) && report.ends_with("ok  p edition 2024\n"), "{report}");
     assert!(!shared.join("release").exists(), "another package may have built its p there");
 }
 

@@ -183,6 +183,24 @@ fn the_time_of_a_method_is_over_at_its_limit_and_not_before() {
 }
 
 #[test]
+fn each_byte_of_a_node_counts_as_one_and_a_half() {
+    let limits = SearchLimits { memory: 3000, ..MethodSettings::default().limits };
+    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
+    assert_eq!(effort.hold(7, 10, 200), Ok(()));
+    assert_eq!(effort.hold(6, 11, 200), Err(Stop::Memory));
+    assert_eq!((effort.queue, effort.held), (7, 11));
+    assert_eq!(Stop::Memory.clause(&SearchLimits { memory: 40_000_000, ..limits }), "more than 40 MB");
+}
+
+#[test]
+fn a_search_whose_time_is_over_ends_within_1024_nodes() {
+    let limits = SearchLimits { time: Duration::ZERO, ..MethodSettings::default().limits };
+    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
+    let ended = (1..=2000).find(|_| effort.expand(0).is_err());
+    assert_eq!((ended, effort.expanded), (Some(1024), 1024));
+}
+
+#[test]
 fn no_answer_within_the_cut_is_a_proof() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
     for name in ["weighted-astar-cut", "weighted-astar-seen-cut", "weighted-idastar-cut"] {

@@ -278,7 +278,7 @@ fn the_kit_answers_every_shape_of_up_to_16_cells() {
 #[test]
 fn the_kit_answers_squares_if_the_goals_blank_is_in_a_corner() {
     let mut random = Random::new(7);
-    for (side, blank) in [(4, 0), (4, 3), (4, 12), (4, 15), (5, 0), (5, 4), (5, 20), (5, 24)] {
+    for (side, blank) in [(4, 0), (4, 3), (4, 12), (4, 15), (5, 0), (5, 4), (5, 20), (5, 24), (10, 99)] {
         let case = walk(Grid::in_order(side, side, blank), if side == 4 { 80 } else { 200 }, &mut random);
         let answer = solve::solve(&case).unwrap();
         assert_eq!(Play::new(case.clone(), &spell(&answer)).fault, None);
@@ -287,7 +287,7 @@ fn the_kit_answers_squares_if_the_goals_blank_is_in_a_corner() {
     }
     assert!(!solve::is_shortest(&case("1 2 3 4 5 6 7 8 9 10 0 11 12 13 14 15", "spiral")));
     assert_eq!(solve::solve(&case("1 2 3 4 5 6 8 7 0", "blank-last")), None);
-    for goal in [Grid::in_order(5, 5, 12), Grid::in_order(4, 5, 0)] {
+    for goal in [Grid::in_order(5, 5, 12), Grid::in_order(4, 5, 0), Grid::in_order(11, 11, 120)] {
         assert_eq!(solve::solve(&walk(goal, 2, &mut random)), None);
     }
 }

@@ -112,6 +112,10 @@ fn every_problem_has_boards_to_compare_programs_on() {
         let cases = cases(problem, (30, 50));
         let cases: Vec<_> = cases.iter().step_by(cases.len().div_ceil(200).max(1)).cloned().collect();
         assert!(!cases.is_empty() && cases.iter().all(Case::solvable), "{}", problem.program);
+        if let Some((_, most)) = problem.input.shape.sides() {
+            let side = if matches!(problem.input.shape, Shape::OddSquare(..)) { 9 } else { most.min(10) };
+            assert_eq!(cases[0].start.rows(), side as usize, "{}", problem.program);
+        }
         assert_eq!(problem.cases(problem.input_of(&cases).as_bytes()), Ok(cases), "{}", problem.program);
     }
 }

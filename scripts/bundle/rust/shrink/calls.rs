@@ -76,7 +76,8 @@ impl<'a> Call<'a> {
     }
 
     /// Returns the names that an item may have whose name is at a place in a definition: its own, or the argument for the
-    /// parameter of the only rule before which none repeats, or any word in the call, where a comma may be one between `<>`, too.
+    /// parameter of the only rule before which none repeats, or any word in the call, where a comma may be one between `<>`,
+    /// too, or in a call within the definitions.
     fn names_at(&self, of: &Item, at: usize) -> Vec<Text> {
         let (code, open) = (self.code, of.body.map_or(of.end, |(open, _)| open) + 1);
         if !is_given(code, at) {
@@ -89,8 +90,15 @@ impl<'a> Call<'a> {
         let is_clear = self.rules.len() == 1 && !code.level(call + 1, code.partner(call)).any(|at| code.is(at, "<"));
         match argument.filter(|_| is_clear) {
             Some(argument) => vec![plain(code.text(argument))],
-            None => self.words().collect(),
+            None => self.words().chain(self.passed_on()).collect(),
         }
+    }
+
+    /// Returns the words that the definitions of the macros give to macros of the bundle.
+    fn passed_on(&self) -> impl Iterator<Item = Text> + '_ {
+        let places = self.macros.iter().flat_map(|of| of.keyword + 3..of.end);
+        let calls = places.filter(|&at| !macros_at(self.code, at).is_empty());
+        calls.flat_map(|at| self.code.words(at + 2, self.code.after_macro(at).unwrap_or(at))).map(plain)
     }
 
     /// Returns the words in the call.

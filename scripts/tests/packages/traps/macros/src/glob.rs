@@ -20,6 +20,10 @@ pub mod other {
     pub fn behind() -> u8 {
         9
     }
+
+    pub fn within() -> u8 {
+        11
+    }
 }
 
 pub mod own {
@@ -82,7 +86,21 @@ pub mod own {
 
     make_behind!(Result<u8, ()>, behind);
 
-    pub fn all() -> [u8; 5] {
-        [made(), beside(), third(), passed(), behind()]
+    macro_rules! calls_itself {
+        () => {
+            pub const UNNEEDED: u8 = 1;
+            calls_itself!(within);
+        };
+        ($name:ident) => {
+            fn $name() -> u8 {
+                12
+            }
+        };
+    }
+
+    calls_itself!();
+
+    pub fn all() -> [u8; 6] {
+        [made(), beside(), third(), passed(), behind(), within()]
     }
 }

@@ -77,6 +77,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {moves}\nmoves: up down left", &format!(", line 2: \"up down left\" is not {names}")),
         ("answer: {moves}\nmoves: UDL", &format!(", line 2: \"UDL\" is not {names}")),
         ("answer: {moves}\nmoves: U, D, L, L", &format!(", line 2: \"U, D, L, L\" is not {names}")),
+        ("answer: {moves}\nmoves: U, , L, R", &format!(", line 2: \"U, , L, R\" is not {names}")),
         ("answer: {moves}\nmover: hole", ", line 2: \"hole\" is not a mover: blank or tile"),
         ("answer: {boards}\nmover: tile", ", line 2: no answer has {moves} or {move}"),
         ("answer: {count}\nfewest: no", ", line 2: a count without the moves has to be the fewest: yes"),

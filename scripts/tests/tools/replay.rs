@@ -2,6 +2,7 @@
 
 use crate::tool::{clause, command, printed, refused, scratch, text};
 use scripts::problems::goals;
+use scripts::problems::picture::svg;
 use scripts::problems::reader;
 use scripts::problems::replay::Play;
 use scripts::system::programs::root;
@@ -143,6 +144,22 @@ fn no_picture_is_drawn_of_a_wrong_answer() {
     let mut command = replay("", &["1 2 3 4 5 6 7 0 8", "--moves", "LR", "--svg", file.to_str().unwrap()]);
     assert_eq!(refused(&mut command, 1), "the board after move 2 is not the goal");
     assert!(!file.exists());
+}
+
+/// The page draws an answer up to its fault.
+#[test]
+fn a_picture_says_how_its_board_was_solved_or_where_the_answer_ends() {
+    let case = goals::case(reader::board("1 2 3 4 5 6 7 0 8").unwrap(), "blank-last").unwrap();
+    for (moves, title, described) in [
+        ("R", "solved in 1 move", "to 1 2 3 / 4 5 6 / 7 8 blank by the blank's moves R."),
+        ("LR", "after 2 moves", "to 1 2 3 / 4 5 6 / 7 blank 8 by the blank's moves LR."),
+        ("D", "after 0 moves", "to 1 2 3 / 4 5 6 / 7 blank 8."),
+    ] {
+        let svg = svg(&Play::new(case.clone(), moves), 500);
+        let title = format!("<title>A sliding-tile puzzle of 3 x 3, {title}</title>\n");
+        let described = format!("<desc>From 1 2 3 / 4 5 6 / 7 blank 8 {described}</desc>\n");
+        assert!(svg.contains(&(title + &described)), "{moves}: {svg}");
+    }
 }
 
 #[test]

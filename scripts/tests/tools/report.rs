@@ -46,6 +46,8 @@ fn moves_that_do_not_lead_to_the_goal_are_told_from_other_wrong_answers() {
     assert_eq!(shown("uva10181", board, "r\n"), Some(Shows::Form));
     assert_eq!(shown("uva10181", board, "R \n"), Some(Shows::Form));
     assert_eq!(shown("uva10181", board, ""), Some(Shows::Form));
+    let distant = "Puzzle #1\n6 4 7\n8 5 0\n3 2 1\nUULLDDRULDRRUULDDLURDRUULLDDRR\n\n";
+    assert_eq!(shown("uva10085", "1\n\n1 2 3\n4 5 6\n7 8 0\n", distant), Some(Shows::Astray));
 }
 
 #[test]

@@ -319,6 +319,7 @@ fn a_program_that_prints_each_answer_tells_where_it_is() {
         (RuntimeError, right(2), Vec::new(), "; answered 2 of 4, the first 2 right; no board alone fails so"),
         (OutOfTime, "u\n".to_string(), Vec::new(), "; board 1: "),
         (OutOfTime, right(4), Vec::new(), "; board 2 alone takes 0.800 s, the others less"),
+        (RuntimeError, right(4), Vec::new(), "; no board alone fails so"),
     ] {
         let run = Run { output: output.into_bytes(), growth, ..early(verdict, 1.0) };
         let (words, _) = named(&Model::of(1.0, &second), "hdu1043", &cases, &run);

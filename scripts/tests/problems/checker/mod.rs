@@ -287,8 +287,11 @@ fn the_line_of_a_solved_case_has_its_number() {
 
 #[test]
 fn both_lines_of_an_unsolvable_case_are_required() {
-    let verdict = verdict("hdu3567", "1\n12345678X\n12345687X\n", "Case 1: unsolvable\n");
-    assert_eq!(verdict, "WA, case 1 of 1: the output ends inside the answer");
+    let verdict = |output| verdict("hdu3567", "1\n12345678X\n12345687X\n", output);
+    assert_eq!(verdict("Case 1: unsolvable\n"), "WA, case 1 of 1: the output ends inside the answer");
+    assert_eq!(verdict("Case 1: -1\nunsolvable\n"), "AC");
+    let fault = "WA, case 1: line 2 is \"unsolvable\", not moves (d, l, r, u)";
+    assert_eq!(verdict("Case 1: 2\nunsolvable\n"), fault);
 }
 
 #[test]

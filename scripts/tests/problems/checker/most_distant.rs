@@ -26,6 +26,7 @@ fn any_most_distant_board_and_any_shortest_path_to_it_are_right() {
         ("Puzzle #1", "Puzzle #0", "line 1 is \"Puzzle #0\", not \"Puzzle #1\""),
         ("Puzzle #1\n", "", "line 1 is \"6 4 7\", not \"Puzzle #1\""),
         ("6 4 7", "647", &format!("{row} \"647\", not a row of 3 tiles")),
+        ("6 4 7", "6 4", &format!("{row} \"6 4\", not a row of 3 tiles")),
         ("6 4 7", "6 4 07", &format!("{row} \"6 4 07\", not a row of 3 tiles")),
         ("6 4 7\n", "", "line 4 is \"UULLDDRULDRRUULDDLURDRUULLDDRRU\", not a row of 3 tiles"),
         (

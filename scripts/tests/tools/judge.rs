@@ -271,3 +271,20 @@ fn stress_shows_the_smallest_input_that_fails_and_saves_it_where_it_is_told() {
         assert_eq!(fs::read_to_string(folder.join(file.trim_matches('\''))).unwrap(), board);
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn stress_draws_by_its_seed_and_runs_within_its_limits() {
+    let stress = |options: &str, program: &str| {
+        let options = ["boj1525", "--stress", "--save", "-"].into_iter().chain(options.split(' '));
+        let (text, status) = judge(&options.chain(["--", "sh", "-c", program]).collect::<Vec<_>>());
+        assert_eq!(status, Some(1));
+        text
+    };
+    let text = stress("--seed 3", "echo 7");
+    assert!(text.contains("\nWA after 1 board, seed 3; the smallest input found: 1 board whose fewest moves are 0\n"));
+    assert!(text.ends_with("\n1 2 3\n4 5 6\n7 8 0\n"), "{text}");
+    let text = stress("--each 0.05 --memory 40", "while :; do :; done");
+    assert!(text.contains("\nlimits: 0.05 s of processor time, 40 MB (given)\nTLE after 1 board, "), "{text}");
+    assert!(text.contains("\nwhat is wrong:\n    TLE, more than 0.05 s\na right answer:\n    -1\n"), "{text}");
+}

@@ -201,6 +201,8 @@ fn an_output_that_exists_is_judged_without_running_anything() {
         let (text, code) = judge(&["uva10181", "--input", &sample(), "--output", output.to_str().unwrap()]);
         assert!(text.ends_with(&format!("\n{last}\n")) && code == Some(status), "{text}");
     }
+    let (text, _) = judge(&["uva10181", "--input", &sample(), "--output", wrong.to_str().unwrap(), "-v"]);
+    assert!(text.contains("\nthe output:\n    L\nwhat is wrong:\n    WA, board 1: "), "{text}");
 }
 
 #[test]

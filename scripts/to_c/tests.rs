@@ -12,6 +12,8 @@ use super::tree::statement::Statement;
 use super::{of_ir, Compiler};
 use std::collections::BTreeMap;
 
+mod widths;
+
 /// The C for some IR, without the head of the file, its macros and its line ends.
 pub fn c_of(ir: &str) -> Result<String, String> {
     let text = of_ir(ir, "1.99.0", true).map_err(|refusal| refusal.to_string())?;
@@ -316,25 +318,6 @@ fn what_c_leaves_undefined_is_written_otherwise() {
     let remainder = |of: u32| format!("  %x = urem i64 %a, {of}\n  %r = shl i64 %b, %x\n  ret i64 %r");
     becomes(&remainder(64), "{return b<<a%64;}");
     becomes(&remainder(65), "{return b<<a%65%64;}");
-}
-
-/// A number of few bits is an `int` in C: it is widened before a shift that an `int` is too short for, and what is not negative
-/// but held without a sign is cast before it is divided or compared with one.
-#[test]
-fn a_short_number_has_the_bits_and_the_sign_that_an_operation_needs() {
-    let byte = |last: &str| format!("  %x = trunc i64 %a to i8\n  %y = zext i8 %x to i64\n  %r = {last}\n  ret i64 %r");
-    becomes(&byte("lshr i64 %y, %a"), "return(U)(B)a>>a%64;");
-    becomes(&byte("lshr i64 %y, 32"), "return(U)(B)a>>32;");
-    becomes(&byte("lshr i64 %y, 31"), "return(B)a>>31;");
-    let half = |last: &str| {
-        let start = "  %x = trunc i64 %a to i32\n  %y = lshr i32 %x, 1\n";
-        format!("{start}  %z = {last}\n  %r = zext i32 %z to i64\n  ret i64 %r")
-    };
-    let masked = |bits: u32| format!("  %x = shl i64 %a, 3\n  %r = and i64 %x, {bits}\n  ret i64 %r");
-    becomes(&masked(56), "return a*8%64;");
-    becomes(&masked(48), "return a*8&48;");
-    becomes(&half("sdiv i32 %y, -3"), "return(I)((int)((I)a/2)/-3);");
-    becomes(&half("srem i32 %y, -3"), "return(I)((int)((I)a/2)%-3);");
 }
 
 /// In IR an address may be computed of an index that has no value yet, where nothing is read there.

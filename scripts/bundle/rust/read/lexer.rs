@@ -225,5 +225,6 @@ mod tests {
     fn a_shebang_goes_and_an_attribute_stays() {
         assert_eq!(without_preamble("\u{feff}#!/bin/x\nfn"), "\nfn");
         assert_eq!(without_preamble("#![a]"), "#![a]");
+        assert_eq!(without_preamble("#! [a]"), "#! [a]");
     }
 }

@@ -8,6 +8,7 @@ use std::io::{self, BufRead as Lines};
 pub const GONE: u8 = 3; // with it
 
 pub fn gone() {} /* and this */
+// About what follows.
 
 /// Twice a number.
 pub fn twice(number: u8) -> u8 {
@@ -16,7 +17,12 @@ pub fn twice(number: u8) -> u8 {
     }
     if shown(number) > 0 {}
     2 * number
-}
+} // the end of twice
+pub const GONE_TOO: u8 = 4;
+
+// A part of the file.
+
+pub fn gone_too() {}
 
 /// The numbers of a text, each with how many there are in all.
 pub fn counted(text: impl io::Read) -> BTreeMap<u8, u8> {

@@ -70,10 +70,21 @@ pub fn verdict(browser: &Browser) -> String {
     browser.text("#verdict")
 }
 
+/// Clicks a button, and returns what it then says for a while in the place of its own name.
+pub fn said_by(browser: &Browser, css: &str) -> String {
+    browser.value(&format!(
+        "(button => {{ window.said = ''; new MutationObserver(() => {{ \
+         if (button.dataset.text !== button.own) window.said = button.textContent; \
+         }}).observe(button, {{ childList: true }}); }})(document.querySelector('{css}'))"
+    ));
+    browser.click(css);
+    browser.wait("window.said");
+    browser.value("window.said")
+}
+
 /// Copies the kit's answers and pastes them as one's own.
 fn paste_answers(browser: &Browser) {
-    browser.click("#answers-copy");
-    browser.wait("document.querySelector('#answers-copy').textContent === 'Copied'");
+    assert_eq!(said_by(browser, "#answers-copy"), "Copied");
     browser.click("[data-tab=check]");
     browser.keys("#output", &format!("{CONTROL}a"));
     browser.keys("#output", &format!("{CONTROL}v"));

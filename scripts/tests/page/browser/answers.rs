@@ -1,6 +1,6 @@
 //! What is shown of an output: its verdict, its boards one at a time, a link to each, and all cases at once.
 
-use super::{case, on_page, put, run, verdict, SAMPLE};
+use super::{case, on_page, put, run, said_by, verdict, SAMPLE};
 use crate::page::webdriver::{quoted, Browser};
 use scripts::system::programs::root;
 use std::fs;
@@ -36,6 +36,7 @@ fn a_verdict_has_its_colour_and_each_board_its_moves_and_its_link() {
         ];
         assert_eq!((shown(browser), class()), (first.map(String::from), "AC".to_string()));
         assert_eq!(browser.text("#check-boards .row"), "Board number");
+        assert_eq!(browser.value("document.querySelector('#check-boards .row').offsetParent !== null"), "true");
         for (number, is_second) in [("2", true), ("3", true), ("0", true), ("", true), ("1", false), ("1.5", false)] {
             browser.value(&format!(
                 "(field => {{ field.value = '{number}'; field.oninput(); }})(document.querySelector('#check-boards input'))"
@@ -103,8 +104,7 @@ fn a_link_of_2000_characters_is_copied_and_opened_from_any_view() {
         let left = 2000 - browser.value(length).parse::<usize>().unwrap();
         for (more, said) in [(0, "Copied"), (1, "Too long for a link")] {
             put(browser, "output", &"x".repeat(left + more));
-            browser.click("#check-link");
-            browser.wait(&format!("document.querySelector('#check-link').textContent === '{said}'"));
+            assert_eq!(said_by(browser, "#check-link"), said);
         }
         for from in ["uva652", "board", "uva10181/answer"] {
             browser.value(&format!("location.hash = '#{from}'"));

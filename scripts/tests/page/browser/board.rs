@@ -1,6 +1,6 @@
 //! Board as a player uses it, by mouse, by touch and by keys; and what the page keeps and where it leads.
 
-use super::{case, on_page, put, run, saved, url, SAMPLE};
+use super::{case, on_page, put, run, said_by, saved, url, SAMPLE};
 use crate::page::webdriver::{quoted, Browser, ALT, CONTROL, META};
 
 const FIRST: &str = "#board=1,2,3/4,5,6/7,0,8";
@@ -67,14 +67,12 @@ fn tiles_are_clicked_and_swiped_and_moves_taken_back() {
         assert_eq!(status(browser), "Move 2 of 3: U");
         browser.click("#player [data-part=first]");
         assert_eq!(browser.value("document.querySelector('#undo').disabled"), "true");
-        browser.click("#moves-copy");
-        browser.wait("document.querySelector('#moves-copy').textContent === 'Copied'");
+        assert_eq!(said_by(browser, "#moves-copy"), "Copied");
         browser.value("sayForAWhile(document.querySelector('#moves-copy'), 'copied')");
         browser.wait("document.querySelector('#moves-copy').textContent === 'Copy'");
         browser.keys("#tiles", &format!("{CONTROL}av"));
         assert_eq!(browser.value(TILES), "RUU");
-        browser.click("#link");
-        browser.wait("document.querySelector('#link').textContent === 'Copied'");
+        assert_eq!(said_by(browser, "#link"), "Copied");
     });
 }
 
@@ -267,13 +265,11 @@ fn what_cannot_be_done_is_said_and_a_place_for_files_is_marked() {
         assert_eq!((drag("dragover"), drag("dragleave")), ("1".into(), "0".into()));
         browser.value("document.querySelector('#output-file').onclick()");
         browser.value("void (navigator.clipboard.writeText = () => Promise.reject(new Error('refused')))");
-        browser.click("#input-copy");
-        browser.wait("document.querySelector('#input-copy').textContent === 'Copied'");
+        assert_eq!(said_by(browser, "#input-copy"), "Copied");
         browser.keys("#output", &format!("{CONTROL}av"));
         assert_eq!(browser.value("boxes.output.area.value"), case("uva10181", "sample"));
         browser.value("void (document.execCommand = () => false)");
-        browser.click("#check-link");
-        browser.wait("document.querySelector('#check-link').textContent === 'Could not copy'");
+        assert_eq!(said_by(browser, "#check-link"), "Could not copy");
         let failed = |clause: &str| {
             let text = format!("The engine has failed: {clause}");
             browser.wait(&format!("document.querySelector('#judge-state').textContent === {}", quoted(&text)));

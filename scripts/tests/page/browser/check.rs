@@ -1,6 +1,6 @@
 //! The check of an output in a browser: what it says, files, all cases at once, and that everything can be stopped.
 
-use super::{case, on_page, put, run, saved, saved_bytes, verdict, SAMPLE};
+use super::{case, on_page, put, run, said_by, saved, saved_bytes, verdict, SAMPLE};
 use crate::page::webdriver::{quoted, Browser, CONTROL};
 use crate::tool::{command, printed};
 use scripts::problems::list::find;
@@ -132,8 +132,7 @@ fn the_input_is_copied_saved_and_opened() {
         browser.click("#cases option[value=many]");
         browser.click("#input-save");
         assert_eq!(saved(folder.join("many.in")), case("uva10181", "many"));
-        browser.click("#input-copy");
-        wait_for_text(browser, "#input-copy", "Copied");
+        assert_eq!(said_by(browser, "#input-copy"), "Copied");
         open_file(browser, folder, "#input-file", "one.in", b"1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n");
         browser.wait("boxes.input.area.value.startsWith('1\\n')");
         browser.value("location.hash = '#uva10181/answer'");
@@ -225,8 +224,7 @@ fn a_link_holds_the_input_and_the_output() {
     on_page("#uva10181/check", |browser, _| {
         browser.click("#cases option[value=sample]");
         put(browser, "output", "LLLDRDRDL\n+ 100 %&=#\n");
-        browser.click("#check-link");
-        wait_for_text(browser, "#check-link", "Copied");
+        assert_eq!(said_by(browser, "#check-link"), "Copied");
         put(browser, "input", "gone");
         put(browser, "output", "");
         browser.keys("#output", &format!("{}v", CONTROL));
@@ -239,8 +237,7 @@ fn a_link_holds_the_input_and_the_output() {
         assert_eq!(browser.value(boxes), case("uva10181", "sample") + "LLLDRDRDL\n+ 100 %&=#\n");
         browser.wait("location.hash === '#uva10181/check'");
         put(browser, "output", &"LR".repeat(1_000));
-        browser.click("#check-link");
-        wait_for_text(browser, "#check-link", "Too long for a link");
+        assert_eq!(said_by(browser, "#check-link"), "Too long for a link");
     });
 }
 

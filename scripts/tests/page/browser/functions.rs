@@ -74,7 +74,7 @@ const BOARDS: [(&str, &str); 35] = [
 const READ: [(&str, &str); 14] = [
     ("readBoard('1 2 3 0')", r#"{"columns":2,"tiles":[1,2,3,0]}"#),
     ("readBoard('1,2+3\\n\\n4 ,_  5\\n')", r#"{"columns":3,"tiles":[1,2,3,4,0,5]}"#),
-    ("readBoard('1 2/3 4/5 0').columns", "2"),
+    ("['1 2/3 4/5 0', '1 2\\n3 4\\n5 0'].map(text => readBoard(text).columns)", "[2,2]"),
     ("readBoard(boardText(numbers(100), 10)).columns", "10"),
     ("readBoard(boardText(numbers(20), 10)).columns", "10"),
     ("readBoard(boardText(numbers(20), 2)).columns", "2"),
@@ -140,7 +140,7 @@ const FOUND: [(&str, &str); 25] = [
     ("uv", "0"),
 ];
 
-const TEXTS: [(&str, &str); 18] = [
+const TEXTS: [(&str, &str); 20] = [
     ("hasWord('uva 10181, 15-puzzle problem', 'puzz')", "true"),
     ("hasWord('uva 10181, 15-puzzle problem', 'uzzle')", "false"),
     ("hasWord('a problem in c and rust', 'c')", "true"),
@@ -157,6 +157,8 @@ const TEXTS: [(&str, &str); 18] = [
     ("t('sizeOf', ['board'], 0)", r#""Board, 0 bytes""#),
     ("(checksum(new TextEncoder().encode('123456789')) >>> 0).toString(16)", r#""cbf43926""#),
     ("little(0x1020304, 4)", "[4,3,2,1]"),
+    ("TEXT.atMove.map(text => filled(text, [1, 2, 'L']))", r#"["Move 1 of 2: L","第 1 步，共 2 步：L"]"#),
+    ("(place => ['english', 'quote'].map(key => say(place, key, 'x').lang))(make('p'))", r#"["en",""]"#),
     ("[0, 1, 99, 9999999, 1e9].map(count => { const row = { fill: make('i'), nodes: make('span') }; showNodes(row, count); \
       return `${Math.round(parseFloat(row.fill.style.width))} ${row.nodes.textContent}`; })",
      r#"["0 0 nodes","4 1 node","29 99 nodes","100 9,999,999 nodes","100 1,000,000,000 nodes"]"#),

@@ -1,6 +1,6 @@
 //! Learn as a teacher uses it: the text of a method, its search step by step, and what each method costs.
 
-use super::{on_page, url};
+use super::{on_page, said_by, url};
 use crate::page::webdriver::Browser;
 use scripts::kit::grid::{Case, Grid};
 use scripts::methods::catalogue::find;
@@ -111,8 +111,7 @@ fn a_search_goes_on_by_itself_and_its_step_is_in_the_link() {
         browser.keys("#tree", " ");
         browser.wait(&format!("/^Step 48 of 48.*is the goal/.test({STATUS})"));
         browser.wait("location.hash.endsWith('&method=idastar&step=48')");
-        browser.click("#lesson-link");
-        browser.wait("document.querySelector('#lesson-link').textContent === 'Copied'");
+        assert_eq!(said_by(browser, "#lesson-link"), "Copied");
         browser.reload();
         browser.wait(&format!("{STATUS}.startsWith('Step 48 of 48')"));
         assert_eq!(browser.value("[method.value, document.querySelector('#lesson').value]"), "idastar,lesson8");

@@ -80,6 +80,10 @@ fn no_board_of_a_tree_lies_over_another_and_each_hangs_at_its_parent() {
                 }
             }
         }
+        for board in ["4,1,2/5,0,3", "2,0/1,3/5,4"] {
+            open(browser, &format!("#learn&board={board}&method=astar-hamming-seen"), "Step 1 of");
+            assert_eq!(browser.value(FAULTS), "", "{board}");
+        }
         open(browser, &format!("{EIGHT}&method=both-ends"), "Step 1 of");
         let between = "lesson.nodes.filter(node => node.twin).every(({ twin, y, part }) => part === 'goal' ? y > twin.y : twin.y > y)";
         assert_eq!(browser.value(between), "true");

@@ -1,6 +1,7 @@
 //! The nodes that each search expands, compared with `expected/bench.out`; and the bench's command line.
 
 use scripts::system::programs::root;
+use scripts::tools::bench::constant::with_value;
 use scripts::tools::bench::loads::{differing, signature};
 use scripts::tools::bench::rows::{cells, line, turn};
 use std::fs;
@@ -54,5 +55,19 @@ fn a_program_is_neither_a_bench_nor_a_test() {
             manifest.contains(&entry),
             "Cargo.toml needs this, or `cargo bench` and `cargo test` run it with their options:\n{entry}"
         );
+    }
+}
+
+#[test]
+fn a_constant_gets_another_value_whoever_may_see_it() {
+    for (line, wanted) in [
+        ("const N: usize = 5;", Some("const N: usize = 8;")),
+        ("pub const N: usize = 1 << 5;", Some("pub const N: usize = 8;")),
+        ("const NN: usize = 5;", None),
+        ("const N: [u8; 2] = [", None),
+        ("    n = N;", None),
+    ] {
+        let text = |line: &str| format!("const M: u8 = 2;\n{line}\nconst P: usize = N;\n");
+        assert_eq!(with_value(&text(line), "N", "8"), wanted.map(&text), "{line}");
     }
 }

@@ -1,4 +1,5 @@
 //! What `cargo bench` times, and its rows.
 
+pub mod constant;
 pub mod loads;
 pub mod rows;

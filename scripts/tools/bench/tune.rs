@@ -5,6 +5,7 @@
 
 use scripts::system::programs::{root, target};
 use scripts::system::temporary::Folder;
+use scripts::tools::bench::constant::with_value;
 use scripts::tools::bench::loads::{differing, signature};
 use std::fs;
 use std::path::Path;
@@ -55,12 +56,9 @@ fn copy_all(from: &Path, to: &Path) -> std::io::Result<()> {
 
 /// Gives a constant another value in the one file that has it.
 fn set(folder: &Path, name: &str, value: &str) -> Result<(), String> {
-    let start = format!("const {name}: ");
     for file in scripts::system::programs::files(folder)?.iter().filter(|file| file.is_file()) {
         let text = fs::read_to_string(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
-        let line = text.lines().find(|line| line.trim_start_matches("pub ").starts_with(&start) && line.ends_with(';'));
-        if let Some((before, _)) = line.and_then(|line| line.split_once(" = ")) {
-            let text = text.replace(line.unwrap_or_default(), &format!("{before} = {value};"));
+        if let Some(text) = with_value(&text, name, value) {
             return fs::write(file, text).map_err(|error| format!("cannot write {}: {error}", file.display()));
         }
     }

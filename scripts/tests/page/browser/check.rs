@@ -155,6 +155,8 @@ fn unzipped(archive: &[u8]) -> Vec<(String, Vec<u8>)> {
     let (mut stored, mut at) = (Vec::new(), 0);
     while archive[at..].starts_with(b"PK\x03\x04") {
         let (size, name) = (number(at + 22, 4), number(at + 26, 2));
+        let (time, date) = (number(at + 10, 2), number(at + 12, 2));
+        assert!(time == 0 && date == (1 << 5 | 1), "midnight of the first day of 1980");
         let [start, end] = [at + 30 + name, at + 30 + name + size];
         stored.push((String::from_utf8(archive[at + 30..start].to_vec()).unwrap(), archive[start..end].to_vec()));
         at = end;

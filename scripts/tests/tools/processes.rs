@@ -14,7 +14,7 @@ use std::time::Duration;
 #[test]
 fn the_user_and_the_system_time_of_children_that_have_ended_count() {
     let script = "while dd if=/dev/zero of=/dev/null bs=1 count=200000 2>/dev/null; read -r line < /proc/$$/stat; \
-                  set -- $line; [ ${16} = 0 ] || [ ${17} = 0 ]; do :; done; echo; read -r end";
+                  set -- $line; [ ${16:-0} = 0 ] || [ ${17:-0} = 0 ]; do :; done; echo; read -r end";
     let mut program = Command::new("sh");
     let mut program = program.args(["-c", script]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     BufReader::new(program.stdout.take().unwrap()).read_line(&mut String::new()).unwrap();

@@ -407,6 +407,20 @@ fn bytes_are_a_text_of_c() {
     }
 }
 
+/// C of 1990 has strings of up to 509 characters.
+#[test]
+fn a_string_is_no_longer_than_any_compiler_has_to_take() {
+    let strings = |length: usize| {
+        let bytes = "x".repeat(length);
+        let ir = format!(
+            "@a = internal constant [{length} x i8] c\"{bytes}\", align 1\n\
+             define i32 @main() {{\n  %1 = call i64 @bare_write(ptr @a, i64 {length})\n  ret i32 0\n}}"
+        );
+        c_of(&ir).unwrap().contains(&format!("\"{bytes}\""))
+    };
+    assert!(strings(400) && !(510..530).any(strings));
+}
+
 #[test]
 fn what_is_said_often_is_a_macro_that_keeps_its_parentheses() {
     let text = vec!["\"u(a+34376)\"".to_string()];

@@ -1,7 +1,7 @@
 //! Packages in the folder `packages`: each program's bundle, in Rust and in C, prints what the file beside the manifest says.
 
 use super::{packages, program_prints};
-use crate::bundling::{bundle, refused, scratch};
+use crate::bundling::{bundle, refused, scratch, write_package};
 use crate::to_c::{c_compiler, makes_c};
 use crate::tool::{command, text};
 use std::fs;
@@ -62,8 +62,14 @@ fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
     let (registry, editions) = (packages("only_cargo_has"), packages("editions"));
     let [registry, editions] = [registry, editions].map(|folder| folder.to_str().unwrap().to_string());
     let virtual_one = workspace().to_str().unwrap().to_string();
+    let mixed = scratch("mixed");
+    let empty = "fn main() {}\n";
+    write_package(&mixed, &[("src/main.rs", empty), ("examples/a.rs", empty), ("examples/b.rs", empty)]);
+    let mixed = mixed.to_str().unwrap().to_string();
     let cases = [
-        (editions.as_str(), &["same", "--keep-all"][..], "same"),
+        (mixed.as_str(), &["--keep-all"][..], "kit"),
+        (&mixed, &["--example", "a", "--keep-all"], "a"),
+        (&editions, &["same", "--keep-all"], "same"),
         (&editions, &["--bin", "same", "--keep-all"], "same"),
         (&editions, &["src/bin/same.rs", "--keep-all"], "same"),
         (&editions, &["bin/same.rs", "--keep-all"], "no program bin/same.rs in editions, only: changed, same"),

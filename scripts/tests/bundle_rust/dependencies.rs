@@ -205,28 +205,34 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
 
 #[test]
 fn crates_of_the_judge_stay_outside() {
-    let own = manifest("kit", "[dependencies]\ngiven-one = { path = \"../given\" }\nproconio = \"0.4\"\n");
+    let own = manifest(
+        "kit",
+        "[dependencies]\ngiven-one = { path = \"../given\" }\nmacros = { path = \"../macros\" }\nproconio = \"0.4\"\n",
+    );
     let given = manifest("given-one", "");
+    let macros = manifest("macros", "[lib]\nproc-macro = true\n");
     let files = [
         ("Cargo.toml", own.as_str()),
         ("src/lib.rs", "use given_one::{self as other, f};\npub fn g() -> u8 { f() + other::f() }\npub fn dead() { proconio::input!() }\n"),
-        ("src/bin/p.rs", "extern crate given_one;\nuse given_one::make;\nmake!(two);\nfn main() { println!(\"{}\", kit::g() + given_one::f() + two()); }\n"),
+        ("src/bin/p.rs", "extern crate given_one;\nuse given_one::make;\nmake!(two);\nfn main() { println!(\"{}\", kit::g() + given_one::f() + two() + macros::three!()); }\n"),
         ("judge_inputs/p/one.in", ""),
+        ("../macros/Cargo.toml", &macros),
+        ("../macros/src/lib.rs", "use proc_macro::TokenStream;\n#[proc_macro]\npub fn three(_: TokenStream) -> TokenStream { \"3u8\".parse().unwrap() }\n"),
         ("../given/Cargo.toml", &given),
         ("../given/src/lib.rs", "pub fn f() -> u8 { 1 }\n#[macro_export]\nmacro_rules! make { ($n:ident) => { fn $n() -> u8 { $crate::f() + 1 } } }\n"),
     ];
     let folder = neighbours("judge", &files);
-    assert!(refusal_of(&folder, &["--keep-all"]).contains("crate proconio is from a registry"));
+    assert!(refusal_of(&folder, &["--keep-all", "--extern", "macros"]).contains("crate proconio is from a registry"));
     write_package(
         &folder,
         &[("Cargo.toml", &own.replace("proconio = \"0.4\"\n", "")), ("src/lib.rs", "pub use given_one::f as g;\n")],
     );
-    let bundle = bundle_of(&folder, &["--extern", "given-one"]);
+    let bundle = bundle_of(&folder, &["--extern", "given-one", "--extern", "macros"]);
     assert!(
         bundle.contains("given_one::make") && bundle.contains("given_one::f()") && !bundle.contains("mod given"),
         "{bundle}"
     );
-    let report = bundle_of(&folder, &["--extern", "given-one", "--check"]);
+    let report = bundle_of(&folder, &["--extern", "given-one", "--extern", "macros", "--check"]);
     assert!(report.contains("ok  p edition 2018\n") && report.ends_with("ok  p edition 2024\n"), "{report}");
 }
 

@@ -24,6 +24,17 @@ const CASE: &str = "START 3 0\n1 2 3 4 5 6 7 8 X\n1 2 3 4 5 6 7 8 X\nEND\n";
 const ANSWER: &str = "SOLVABLE WITHIN 0 MOVES\n";
 
 #[test]
+fn a_number_that_is_no_tile_is_named_to_its_last_digit() {
+    for digits in 2..19 {
+        let number: String = (1..=digits).map(|digit| char::from(b'0' + digit % 10)).collect();
+        for input in [format!("1 2 {number} 3"), format!("1 2 {number}\n"), format!("1 2 {number}")] {
+            let said = format!("board 1, word 3: \"{number}\" is not a tile\n");
+            assert_eq!(run("hdu1043", input.as_bytes()), (String::new(), said, Some(1)), "{input:?}");
+        }
+    }
+}
+
+#[test]
 fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
     for (program, input, printed, error) in [
         ("uva10181", format!("3\n{FIFTEEN}{FIFTEEN}"), "\n\n", "board 3, word 1: the input ends here"),

@@ -228,6 +228,20 @@ fn a_point_of_the_plot_is_the_median() {
     assert_ne!(points(&boards), points(&boards[..1]));
 }
 
+/// On two boards of 23 moves, the second of which takes a method more memory than it has.
+#[test]
+fn a_method_has_no_point_where_it_gave_up_on_a_board() {
+    let input = scratch("compare_gave_up").join("boards.txt").display().to_string();
+    let compared = |boards: &str| {
+        fs::write(&input, boards).unwrap();
+        let mut command = command("compare");
+        command.args(["--input", &input, "--only", "astar-hamming-seen", "--memory", "1", "--plot", "-"]);
+        command.output().unwrap().status.code()
+    };
+    assert_eq!(compared("1 7 8 / 6 4 2 / 3 0 5\n"), Some(0));
+    assert_eq!(compared("1 7 8 / 6 4 2 / 3 0 5\n\n8 4 6 / 0 3 2 / 5 1 7\n"), Some(1), "nothing to plot");
+}
+
 #[test]
 fn the_labels_of_a_plot_do_not_overlap() {
     let path = scratch("compare_labels").join("plot.svg").display().to_string();

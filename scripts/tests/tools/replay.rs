@@ -107,11 +107,12 @@ fn the_kept_picture_is_current() {
 }
 
 /// Boards with answers and goals, among them a solved one and one whose moves take several lines.
-const PICTURES: [(&str, &str, &str); 4] = [
+const PICTURES: [(&str, &str, &str); 5] = [
     ("2 8 3 1 6 4 7 0 5", "UULDR", "spiral"),
     ("1 2 3 0", "", "blank-last"),
     ("1 2 3 4 5 6 7 8 9 0", "LLLLURRRRDLLLLURRRRDLLLLURRRRDLLLLURRRRDLLLLURRRRDLLLLURRRRD", "8 7 6 1 2 / 9 5 4 3 0"),
     ("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 0 19 21 22 23 24 20", "RD", "blank-last"),
+    ("1 2 / 3 4 / 5 6 / 0 7", "R", "blank-last"),
 ];
 
 #[test]
@@ -127,7 +128,9 @@ fn each_tile_of_a_picture_follows_its_path() {
             let boards = steps.iter().filter(|step| step.tile == tile).map(|step| &step.board);
             let path: Vec<_> = once(&case.start).chain(boards).map(|board| centre(board.cell(tile))).collect();
             let stands = format!(" transform=\"translate({} {})\"", path[0].0, path[0].1);
-            assert!(between(&svg, &format!("id=\"t{tile}\""), ">").ends_with(&stands), "tile {tile}");
+            let drawn = between(&svg, &format!("id=\"t{tile}\""), ">");
+            let class = between(drawn, "class=\"", "\"");
+            assert!(drawn.ends_with(&stands) && svg.contains(&format!(".{class}{{fill:hsl(")), "tile {tile}: {drawn}");
             let name = format!("@keyframes t{tile}{{");
             let goes = svg.contains(&name).then(|| between(&svg, &name, "}}").split("translate(").skip(1));
             let goes =

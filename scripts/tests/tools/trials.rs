@@ -118,6 +118,14 @@ fn endless_from_the_third(cases: &[Case]) -> Result<f64, Verdict> {
     Ok(if cases.len() < 3 { 0.001 } else { f64::INFINITY })
 }
 
+/// Breaks off on two unsolvable boards.
+fn broken_by_two(cases: &[Case]) -> Result<f64, Verdict> {
+    match cases.iter().filter(|case| !case.solvable()).count() {
+        0 | 1 => Ok(0.001),
+        _ => Err(RuntimeError),
+    }
+}
+
 /// A right program would be blamed for its answer to a board that its judge never gives.
 #[test]
 fn no_board_is_unsolvable_where_the_judge_has_none() {
@@ -168,6 +176,7 @@ fn stress_says_what_it_found_and_why_it_ended() {
         ),
         (&endless_from_the_third, 40, 60.0, "TLE after 7 boards, seed 4; the smallest input found: 3 boards"),
         (&endless_or_broken, 40, 60.0, "RE after 15 boards, seed 4; the smallest input found: 3 boards"),
+        (&broken_by_two, 1000, 60.0, "RE after 15 boards, seed 4; the smallest input found: 2 boards"),
         (&endless_on_many_moves, 40, 60.0, "TLE after 15 boards, seed 4; the smallest input found: 4 boards"),
         (&endless_on_many_moves, 40, 7.0, "TLE after 15 boards, seed 4; the smallest input found: 6 boards"),
         (&endless_on_many_moves, 40, 3.0, "TLE after 15 boards, seed 4; the smallest input found: 8 boards"),

@@ -47,7 +47,7 @@ fn each_kind_of_failure_has_its_verdict() {
         ("echo no idea >&2; echo at all >&2; exit 101", "RE ", "  exit status: 101, no idea"),
         ("echo Traceback >&2; echo ValueError >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("printf '\\n \\nno idea\\n' >&2; exit 1", "RE ", "  exit status: 1, no idea"),
-        ("printf 'Traceback\\nValueError\\n\\n' >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
+        ("printf '\\nTraceback\\nValueError\\n\\n' >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("exit 3", "RE ", "  exit status: 3"),
         ("kill -KILL $$", "RE ", "  signal: 9"),
     ] {

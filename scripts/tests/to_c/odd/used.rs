@@ -106,7 +106,7 @@ fn reads() -> io::Result<()> {
         println!("[{}] {}", text, text.len());
     }
     let mut reader = BufReader::new(stdin);
-    let mut until = Vec::new();
+    let mut until = vec![b'>'];
     println!("{}", reader.read_until(b';', &mut until)?);
     let sum: u64 = reader.by_ref().bytes().take(3).map(|byte| u64::from(byte.unwrap())).sum();
     println!("{}", sum + until.len() as u64);

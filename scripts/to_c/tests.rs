@@ -2,7 +2,7 @@
 
 use super::print::macros::with_macros;
 use super::print::printer::Printer;
-use super::print::tokens::{joined, string, words, WIDTH};
+use super::print::tokens::{joined, words, WIDTH};
 use super::tree::ctype::CType;
 use super::tree::expr::Expr;
 use super::tree::jumps::simplify;
@@ -12,6 +12,7 @@ use super::tree::statement::Statement;
 use super::{of_ir, Compiler};
 use std::collections::BTreeMap;
 
+mod texts;
 mod widths;
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
@@ -392,33 +393,6 @@ bad:
 good:
   ret i64 7";
     becomes(body, "{if(a)return 7;E();exit(1);}");
-}
-
-#[test]
-fn bytes_are_a_text_of_c() {
-    let cases: &[(&[u8], &str)] = &[
-        (b"a ~", r#""a ~""#),
-        (b"\"\\??=", r#""\"\\\?\?=""#),
-        (b"\n\t\r\x7f\x80\xff", r#""\n\11\15\177\200\377""#),
-        (b"\0a\08\x077\x1b/", r#""\0a\0008\0077\33/""#),
-    ];
-    for (bytes, wanted) in cases {
-        assert_eq!(string(bytes), *wanted);
-    }
-}
-
-/// C of 1990 has strings of up to 509 characters.
-#[test]
-fn a_string_is_no_longer_than_any_compiler_has_to_take() {
-    let strings = |length: usize| {
-        let bytes = "x".repeat(length);
-        let ir = format!(
-            "@a = internal constant [{length} x i8] c\"{bytes}\", align 1\n\
-             define i32 @main() {{\n  %1 = call i64 @bare_write(ptr @a, i64 {length})\n  ret i32 0\n}}"
-        );
-        c_of(&ir).unwrap().contains(&format!("\"{bytes}\""))
-    };
-    assert!(strings(400) && !(510..530).any(strings));
 }
 
 #[test]

@@ -59,9 +59,8 @@ function found() {
   const words = byId('search').value.toLowerCase().split(/[^\p{L}\p{N}+]+/u).filter(word => word);
   const hits = DATA.problems.filter(problem => words.every(word => hasWord(wordsOf(problem), word)));
   const inTitle = ({ id, titles }) => words.every(word => hasWord(`${id} ${titles.en}`.toLowerCase(), word));
-  const rank = problem => [!inTitle(problem), (BEST_KNOWN.indexOf(problem.id) + 99) % 99];
-  const before = (one, other) => rank(one)[0] - rank(other)[0] || rank(one)[1] - rank(other)[1];
-  return hits.sort(before);
+  const rank = problem => (inTitle(problem) ? 0 : 99) + (BEST_KNOWN.indexOf(problem.id) + 99) % 99;
+  return hits.sort((one, other) => rank(one) - rank(other));
 }
 
 function listProblems() {

@@ -46,7 +46,9 @@ function boardParameters({ columns, start, goal, moves, at }) {
 /** Puts the state into the address, without a new entry in the history; the browser limits how often. */
 function writeHash() {
   clearTimeout(current.timer);
+  const address = location.hash;
   current.timer = setTimeout(() => {
+    if (location.hash !== address) return; // `route` will read the new one.
     const { columns, boards, goal, moves, at } = watch.player;
     const board = boardParameters({ columns, start: boards[0], goal, moves, at });
     keep('board', board);

@@ -271,7 +271,7 @@ fn a_hard_board_is_searched_only_when_asked_for_and_can_be_stopped() {
         browser.click("#solve-stop");
         browser.wait("document.querySelector('#solve-state').textContent === 'Stopped.'");
         browser.click("#solve");
-        browser.value("location.hash = '#board=2,1,3/4,5,6/7,8,0'");
+        browser.go("#board=2,1,3/4,5,6/7,8,0");
         browser.wait("document.querySelector('#solvable').textContent !== ''");
         assert_eq!(browser.text("#solve-state") + &browser.value("tasks.solve.engine.calls.size"), "0");
         let said =
@@ -291,7 +291,7 @@ fn a_malformed_address_breaks_nothing() {
             ("#board=1,2/0,3&moves=RLxR&at=1.5", "Move 1 of 2: R. This is the goal."),
             ("#board=1,2/0,3&moves=rr&at=-1", "The start; moves: 1"),
         ] {
-            browser.open(&url(address));
+            browser.go(address);
             browser.reload();
             let shown = "document.querySelector('#player [data-part=status]')?.textContent";
             browser.wait(&format!("{shown} === {}", quoted(status)));
@@ -303,12 +303,16 @@ fn a_malformed_address_breaks_nothing() {
             ("#board=1,2/0,9", "tile 3 is missing, of 0 to 3"),
             ("#board=%E0%A4%A", "1 tiles are not a board of 2 x 2 to 10 x 10"),
         ] {
-            browser.value(&format!("location.hash = {}", quoted(address)));
+            browser.go(address);
             browser.wait(&format!("document.querySelector('#board-error').textContent === {}", quoted(error)));
         }
-        browser.value("location.hash = '#board=2,1/3,0&moves=LR&at=1'");
+        browser.go("#board=2,1/3,0&moves=LR&at=1");
         browser.wait("document.querySelector('#solvable').textContent.includes('Swap 2 and 1')");
-        browser.value("location.hash = '#nothing/of=this&kind'");
+        let shown = "history.pushState(null, '', '#board=3,1/2,0'), setTimeout(() => { document.shown = true; }, 300)";
+        browser.value(&format!("(writeHash(), {shown})"));
+        browser.wait("document.shown");
+        assert_eq!(browser.value("location.hash"), "#board=3,1/2,0", "an address that is not read yet stays");
+        browser.go("#nothing/of=this&kind");
         browser.wait("!document.querySelector('#home').hidden");
     });
 }
@@ -319,7 +323,7 @@ fn an_answer_of_another_problem_is_left_out() {
     on_page("#uva10181/answer", |browser, _| {
         put(browser, "input", &case("uva10181", "many").replacen("240", "241", 1));
         browser.click("#run");
-        browser.value("location.hash = '#uva652/answer'");
+        browser.go("#uva652/answer");
         browser.wait("document.querySelector('#title').textContent.startsWith('UVa 652')");
         browser.wait("document.querySelector('#run-stop').disabled");
         assert_eq!(

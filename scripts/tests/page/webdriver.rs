@@ -131,6 +131,14 @@ impl Browser {
         self.post("/refresh", "{}");
     }
 
+    /// Changes what follows `#` in the address, and waits until the page has read it.
+    pub fn go(&self, hash: &str) {
+        let change = "if ((location.hash || '#') === hash) return done(); \
+                      addEventListener('hashchange', () => done(), { once: true }); location.hash = hash;";
+        let script = format!("const hash = {}; return new Promise(done => {{ {change} }});", quoted(hash));
+        self.post("/execute/sync", &format!(r#"{{"script":{},"args":[]}}"#, quoted(&script)));
+    }
+
     /// Clicks the first element that a CSS selector finds.
     pub fn click(&self, css: &str) {
         self.post(&format!("{}/click", self.element(css)), "{}");

@@ -1,6 +1,6 @@
 //! Board as a player uses it, by mouse, by touch and by keys; and what the page keeps and where it leads.
 
-use super::{case, on_page, put, run, said_by, saved, url, SAMPLE};
+use super::{case, on_page, put, run, said_by, saved, SAMPLE};
 use crate::page::webdriver::{quoted, Browser, ALT, CONTROL, META};
 
 const FIRST: &str = "#board=1,2,3/4,5,6/7,0,8";
@@ -179,9 +179,9 @@ fn a_board_is_arranged_by_mouse_and_keys_typed_shuffled_and_of_another_size_or_g
         browser.wait("location.hash === '#board=1,2,3/8,0,4/7,6,5&goal=1,2,3/8,4,0/7,6,5'");
         browser.click("#size option[value='4']");
         assert_eq!(browser.text("#board-error"), "");
-        browser.value("location.hash = '#board=1,2,3/8,0,4/7,6,5&goal=spiral'");
+        browser.go("#board=1,2,3/8,0,4/7,6,5&goal=spiral");
         browser.wait("document.querySelector('#player [data-part=status]').innerText === 'This is the goal.'");
-        browser.value("location.hash = '#board=1,2,3/4,5,6/7,8,0'");
+        browser.go("#board=1,2,3/4,5,6/7,8,0");
         browser.wait("document.querySelector('#player [data-part=status]').innerText === 'This is the goal.' && goal.value === 'blank-last'");
         browser.click("#shuffle");
         browser.wait("watch.engine.calls.size === 0");
@@ -207,7 +207,7 @@ fn colours_and_language_are_kept_and_back_leads_to_where_one_was() {
         assert_eq!(browser.value("scrollY"), "0");
         browser.value("history.back()");
         browser.wait("!document.querySelector('#home').hidden && scrollY > 500");
-        browser.value("location.hash = '#nosuch'");
+        browser.go("#nosuch");
         browser.wait("document.querySelector('#found').textContent === 'There is no problem “nosuch” here.'");
         browser.write("#search", "no such thing");
         assert_eq!(browser.text("#found"), "No problem has all these words.");
@@ -242,11 +242,11 @@ fn what_belongs_to_another_input_is_gone_and_what_was_typed_is_kept() {
         browser.reload();
         browser.wait("current.problem");
         assert_eq!(browser.value("boxes.input.area.value"), "", "an empty input is kept, too");
-        browser.value("location.hash = '#aoj_alds1_13_b/answer'");
+        browser.go("#aoj_alds1_13_b/answer");
         browser.wait("current.problem.id === 'aoj_alds1_13_b'");
         browser.wait("location.hash === '#aoj_alds1_13_b/answer'");
         assert_eq!(browser.value("boxes.input.area.value"), case("aoj_alds1_13_b", "sample"));
-        browser.open(&url("#learn"));
+        browser.go("#learn");
         browser.wait("lesson.steps.length > 0");
         assert_eq!(browser.value("document.querySelector('#lesson').value"), "lesson8");
     });
@@ -280,7 +280,7 @@ fn what_cannot_be_done_is_said_and_a_place_for_files_is_marked() {
         browser.value("void (Blob.prototype.arrayBuffer = () => Promise.reject(new Error('the file is gone')))");
         browser.click("#judge");
         failed("Error: the file is gone");
-        browser.value("location.hash = '#board=1,2/3,0'");
+        browser.go("#board=1,2/3,0");
         browser.wait("document.querySelector('#solvable').textContent.startsWith('The engine has failed')");
     });
 }

@@ -135,7 +135,7 @@ fn the_input_is_copied_saved_and_opened() {
         assert_eq!(said_by(browser, "#input-copy"), "Copied");
         open_file(browser, folder, "#input-file", "one.in", b"1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n");
         browser.wait("boxes.input.area.value.startsWith('1\\n')");
-        browser.value("location.hash = '#uva10181/answer'");
+        browser.go("#uva10181/answer");
         assert_eq!(
             browser.value("['copy', 'save'].every(end => document.querySelector(`#answers-${end}`).disabled)"),
             "true"
@@ -215,7 +215,7 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
             browser.value("`${boxes.output.area.value}, ${document.querySelector('#cases').value}`"),
             "x\n, unsolvable"
         );
-        browser.value("location.hash = '#uva652/check'");
+        browser.go("#uva652/check");
         browser.wait("document.querySelector('#all-verdicts').children.length === 0");
     });
 }
@@ -304,7 +304,7 @@ fn random_boards_are_stopped_and_their_settings_are_those_of_the_problem() {
         browser.click("#language");
         browser.write("#random-unsolvable", "0");
         assert_eq!(browser.text("#make-state"), "");
-        browser.value("location.hash = '#poj2893/answer'");
+        browser.go("#poj2893/answer");
         browser.wait("document.querySelector('#title').textContent.startsWith('POJ 2893')");
         let values = "['count', 'moves', 'seed', 'side'].map(name => document.querySelector(`#random-${name}`).value)";
         assert_eq!(browser.value(values), "5,any,1,4");

@@ -1,6 +1,6 @@
 //! Learn as a teacher uses it: the text of a method, its search step by step, and what each method costs.
 
-use super::{on_page, said_by, url};
+use super::{on_page, said_by};
 use crate::page::webdriver::Browser;
 use scripts::kit::grid::{Case, Grid};
 use scripts::methods::catalogue::find;
@@ -25,8 +25,8 @@ const STATUS: &str = "document.querySelector('#lesson-player [data-part=status]'
 
 /// Opens an address and waits for the step that it names.
 pub fn open(browser: &Browser, address: &str, step: &str) {
-    browser.open(&url("#learn"));
-    browser.value(&format!("location.hash = '{address}'"));
+    browser.go("#learn");
+    browser.go(address);
     browser.wait(&format!("{STATUS}.startsWith('{step}')"));
 }
 
@@ -289,7 +289,7 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Stopped.'");
         assert_eq!(browser.value("learn.rows[0].result.textContent"), "Stopped.");
-        browser.value("location.hash = '#learn&board=2,1,3/4,5,6/7,8,0&method=idastar'");
+        browser.go("#learn&board=2,1,3/4,5,6/7,8,0&method=idastar");
         browser.wait(&format!("{STATUS} === 'This board is unsolvable.'"));
         assert_eq!(board(browser), "Board, 0 is the blank: 2 1 3 / 4 5 6 / 7 8 0");
         assert_eq!(

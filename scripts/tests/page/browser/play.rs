@@ -184,11 +184,11 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
             browser.value(places),
             "1 (0, 0); 2 (100, 0); 3 (200, 0); 4 (300, 0); 5 (400, 0); 6 (0, 100); 7 (100, 100); 8 (200, 100); 9 (400, 100)"
         );
-        browser.value("location.hash = '#board=1,2/3,4/5,6/7,8/9,0'");
+        browser.go("#board=1,2/3,4/5,6/7,8/9,0");
         browser.wait("watch.player.columns === 2");
         assert_eq!((fields().as_str(), drawn().as_str()), (",blank-last,true,1 2 / 3 4 / 5 6 / 7 8 / 9 0", "2,5,4"));
         let last = "document.querySelector('#player .tile:last-child').style.getPropertyValue('--hue')";
-        browser.value("location.hash = '#board=1,2/3,4/5,6/7,8/9,0&goal=blank-first'");
+        browser.go("#board=1,2/3,4/5,6/7,8/9,0&goal=blank-first");
         browser.wait("goal.value === 'blank-first'");
         assert_eq!(browser.value(&format!("[{last}, watch.player.goal]")), "262,0,1,2,3,4,5,6,7,8,9");
         browser.click("#goal option[value='']");
@@ -224,7 +224,7 @@ fn it_is_said_what_solving_has_found() {
             ("1,2,3/4,5,6/7,8,0", "0 moves, the fewest possible. Press Play to watch them."),
             ("1,2,3,4,5/6,7,8,9,10/11,12,13,14,15/16,17,18,19,20/21,22,23,0,24", "1 moves. Press Play to watch them."),
         ] {
-            browser.value(&format!("location.hash = '#board={board}'"));
+            browser.go(&format!("#board={board}"));
             browser.wait(&format!("boardText(shown(), watch.player.columns, ',') === '{board}'"));
             browser.click("#solve");
             browser.wait("!tasks.solve.isBusy");

@@ -61,7 +61,7 @@ fn a_task_says_nothing_of_another_input_board_or_problem() {
         browser.wait("!tasks.all.isBusy");
         browser.click("[data-tab=answer]");
         run(browser);
-        browser.value("location.hash = '#boj34388/check'");
+        browser.go("#boj34388/check");
         browser.wait("current.problem.id === 'boj34388'");
         assert_eq!(browser.value(SHOWN), "", "nothing of another problem");
         assert_eq!(browser.value("document.querySelector('#verdict').hidden"), "true");

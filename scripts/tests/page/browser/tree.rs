@@ -203,8 +203,8 @@ fn a_lesson_that_is_left_is_found_again_and_another_one_begins_anew() {
         };
         browser.wait("lesson.steps.length > 0");
         for hash in ["#problems", "#learn"] {
-            browser.value(&format!("(location.hash = '{hash}', window.old = current.timer)"));
-            browser.wait("current.timer !== old && lesson.engine.calls.size === 0");
+            browser.go(hash);
+            browser.wait("lesson.engine.calls.size === 0");
         }
         assert_eq!(told(), "Step 5, idastar, lesson20");
         browser.wait("location.hash === '#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5'");
@@ -222,13 +222,13 @@ fn a_lesson_that_is_left_is_found_again_and_another_one_begins_anew() {
         for (hash, step) in
             [("#learn&board=1,2,3/4,5,6/7,0,8&step=0", "Step 1"), ("#learn&board=1,2,3/4,5,0/7,8,6&step=x", "Step 1")]
         {
-            browser.value(&format!("(location.hash = '{hash}', window.old = current.timer)"));
-            browser.wait("current.timer !== old && lesson.engine.calls.size === 0 && lesson.steps.length > 0");
+            browser.go(hash);
+            browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
             assert_eq!(told(), format!("{step}, breadth-first, boardAtHand"));
         }
         for hash in ["#board=2,0/3,1", "#learn"] {
-            browser.value(&format!("(location.hash = '{hash}', window.old = current.timer)"));
-            browser.wait("current.timer !== old && lesson.engine.calls.size === 0");
+            browser.go(hash);
+            browser.wait("lesson.engine.calls.size === 0");
         }
         browser.wait("location.hash.startsWith('#learn&board=2,0/3,1&method=breadth-first')");
         browser.click("#lesson option[value=lesson32]");

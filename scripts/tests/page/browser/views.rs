@@ -1,18 +1,11 @@
 //! What the address, the links and the browser's own buttons show: titles, marks, the focus, and what was kept.
 
-use super::{on_page, url};
-use crate::page::webdriver::{quoted, Browser};
+use super::on_page;
 
 /// The links that are marked as the current page, and the parts of the view that are in sight.
 const MARKED: &str =
     "[...document.querySelectorAll('[aria-current=page], main section')].filter(each => each.offsetParent)\
     .map(each => each.id || each.textContent).join(' ')";
-
-/// Goes to an address by a link, and waits until the page has written the address itself.
-fn go(browser: &Browser, hash: &str) {
-    browser.value(&format!("(location.hash = {}, window.old = current.timer)", quoted(hash)));
-    browser.wait("current.timer !== old");
-}
 
 #[test]
 #[ignore = "needs a browser"]
@@ -38,7 +31,7 @@ fn each_view_has_its_title_its_marks_and_the_focus() {
             ("#learn&board=2,1/3,0&method=idastar", "Learn", "Learn learn", "Ways to solve a board"),
             ("#board=2,1/3,0", "Board", "Board watch", "Board"),
         ] {
-            go(browser, hash);
+            browser.go(hash);
             assert_eq!(browser.value("document.title"), format!("{title} - slidekit"), "{hash}");
             assert_eq!((browser.value(MARKED).as_str(), focus().as_str()), (marked, focused), "{hash}");
         }
@@ -48,7 +41,7 @@ fn each_view_has_its_title_its_marks_and_the_focus() {
             ("#", "十五数码与八数码的程序"),
             ("#hdu1043", "HDU 1043, Eight；同 ZOJ 1217"),
         ] {
-            go(browser, hash);
+            browser.go(hash);
             browser.click("#language");
             assert_eq!(browser.value("document.title"), format!("{title} - slidekit"), "{hash}");
             assert_eq!(browser.text("#language"), "English");
@@ -85,7 +78,7 @@ fn links_go_to_the_top_tabs_stay_and_moves_are_no_pages_of_the_history() {
         browser.click("[data-tab=answer]");
         browser.wait("!document.querySelector('#answer').hidden");
         assert_eq!(browser.value("`${scrollY} ${document.activeElement.dataset.tab}`"), "60 answer");
-        go(browser, "#board=1,2,3/4,5,6/7,0,8");
+        browser.go("#board=1,2,3/4,5,6/7,0,8");
         browser.value("(window.entries = history.length)");
         for key in ["\u{e012}", "\u{e013}"] {
             browser.value("(window.old = location.hash)");
@@ -94,9 +87,9 @@ fn links_go_to_the_top_tabs_stay_and_moves_are_no_pages_of_the_history() {
         }
         assert_eq!(browser.value("history.length - entries"), "0");
         assert_eq!(browser.value("location.hash"), "#board=1,2,3/4,5,6/7,0,8&moves=LU&at=2");
-        go(browser, "#nosuch");
+        browser.go("#nosuch");
         assert_eq!(browser.text("#found"), "There is no problem “nosuch” here.");
-        go(browser, "#");
+        browser.go("#");
         assert_eq!(browser.text("#found"), "");
     });
 }
@@ -106,7 +99,7 @@ fn links_go_to_the_top_tabs_stay_and_moves_are_no_pages_of_the_history() {
 fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
     on_page("#board=1,2,3/4,5,6/7,0,8&goal=blank-first&moves=LU&at=1", |browser, _| {
         let opened = |hash: &str| {
-            browser.open(&url(hash));
+            browser.go(hash);
             browser.reload();
             browser.wait("current.view");
         };
@@ -124,8 +117,9 @@ fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
         }
         for (wanted, language) in [("zh-TW", "zh"), ("zh", "zh"), ("de-CH", "en")] {
             browser.devtools("Emulation.setUserAgentOverride", &[("userAgent", "test"), ("acceptLanguage", wanted)]);
-            // At once, so that nothing of the page before is kept in between.
-            browser.value("void (window.isBefore = true, localStorage.clear(), location.reload())");
+            // At once, so that nothing of the page before is kept in between, nor its language in the address.
+            let forget = "history.replaceState(null, '', '#'), localStorage.clear()";
+            browser.value(&format!("void (window.isBefore = true, {forget}, location.reload())"));
             browser.wait("!window.isBefore && current.view");
             assert_eq!(browser.value("document.documentElement.lang"), language, "{wanted}");
         }
@@ -158,7 +152,7 @@ fn each_problem_shows_its_files_facts_cases_and_settings() {
             ),
             ("boj1525", "Choose at the judge,Limits,Input,Output,Common mistakes", "#boj1525/check"),
         ] {
-            go(browser, &format!("#{problem}"));
+            browser.go(&format!("#{problem}"));
             assert_eq!(browser.value("see('#facts dt')"), facts);
             assert_eq!(browser.value("document.querySelector('[data-tab=check]').hash"), tab);
             assert_eq!(browser.value("document.querySelector('[data-tab=paste]').hash"), format!("#{problem}"));
@@ -175,7 +169,7 @@ fn each_problem_shows_its_files_facts_cases_and_settings() {
             ("poj2893", "count 5,moves any,unsolvable 0,side 4,seed 1", Some("2 999 Rows")),
             ("hackerrank_npuzzle", "moves any,side 4,seed 1", Some("3 5 Side")),
         ] {
-            go(browser, &format!("#{problem}/answer"));
+            browser.go(&format!("#{problem}/answer"));
             browser.value("document.querySelector('#random').open = true");
             let shown = "[...document.querySelectorAll('#random-form input')].filter(each => each.offsetParent)\
                 .map(each => `${each.id.split('-')[1]} ${each.value}`)";
@@ -190,7 +184,7 @@ fn each_problem_shows_its_files_facts_cases_and_settings() {
                 browser.value(&format!("(document.querySelector('#random-{field}').value = '7')"));
             }
         }
-        go(browser, "#uva652/answer");
+        browser.go("#uva652/answer");
         let cases = "see('#cases option')";
         assert_eq!(browser.value(cases), "Cases,sample,already_solved,hardest,many,messy (for the kit only),none (for the kit only),one_of_each,solved_after_another,unsolvable");
         assert_eq!(browser.value("document.querySelector('#cases').value"), "sample");

@@ -42,7 +42,7 @@ fn of(trace: &Trace, part: Part) -> Vec<&Node> {
 #[test]
 fn a_node_is_its_parent_after_a_move() {
     for (case, method) in traces(&boards()) {
-        let trace = traced(method, case, 60, false).trace;
+        let trace = traced(method, case, 60, true).trace;
         for (index, node) in trace.nodes.iter().enumerate() {
             match (node.parent, node.mv) {
                 (Some(parent), Some(mv)) => {
@@ -108,7 +108,7 @@ fn check(step: &Step, before: &[Step], trace: &Trace) {
 #[test]
 fn a_step_follows_from_those_before() {
     for (case, method) in traces(&boards()) {
-        let trace = traced(method, case, 60, false).trace;
+        let trace = traced(method, case, 60, true).trace;
         let seen: HashSet<usize> = trace.steps.iter().map(|step| step.node).collect();
         assert_eq!(seen.len(), trace.nodes.len(), "{}: every node has a step", method.name);
         for (at, step) in trace.steps.iter().enumerate() {

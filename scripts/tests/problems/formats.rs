@@ -1,7 +1,7 @@
 //! Formats of one's own: their descriptions, and the answers in them.
 
 use scripts::boards::easy_first::easy_first;
-use scripts::boards::graded::graded;
+use scripts::boards::graded::{graded, Graded};
 use scripts::kit::grid::Case;
 use scripts::kit::solve::solve;
 use scripts::problems::description::{described, FORMAT};
@@ -193,44 +193,50 @@ fn a_goal_for_all_boards_is_another_one_for_another_seed() {
     }
 }
 
+/// The fewest moves of each board of an input that was made.
+fn fewest(inputs: &[Graded], name: &str) -> Vec<usize> {
+    let input = inputs.iter().find(|input| input.name == name).unwrap();
+    input.cases.iter().map(|case| solve(case).unwrap().len()).collect()
+}
+
+/// The fewest moves of each board's twin.
+fn unsolvable(inputs: &[Graded], name: &str) -> Vec<usize> {
+    let input = inputs.iter().find(|input| input.name == name).unwrap();
+    input.cases.iter().map(|case| solve(&case.twin()).unwrap().len()).collect()
+}
+
 #[test]
 fn the_cases_that_are_made_are_of_known_difficulty() {
-    let fewest = |problem: &Problem, name: &str| {
-        let input = graded(problem).unwrap().into_iter().find(|input| input.name == name).unwrap();
-        input.cases.iter().map(|case| solve(case).unwrap().len()).collect::<Vec<_>>()
-    };
-    assert_eq!(fewest(&example("start_and_goal.txt"), "hard_3"), [31]);
-    assert_eq!(fewest(&example("spiral.txt"), "easy"), [2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    assert_eq!(fewest(&example("coursera.txt"), "easy_2x2_3"), [6]);
-    assert_eq!(fewest(&example("coursera.txt"), "harder_4x4_1"), [32]);
-    let names: Vec<String> = graded(&example("spiral.txt")).unwrap().into_iter().map(|input| input.name).collect();
+    let [spiral, coursera] = ["spiral.txt", "coursera.txt"].map(|name| graded(&example(name)).unwrap());
+    assert_eq!(fewest(&graded(&example("start_and_goal.txt")).unwrap(), "hard_3"), [31]);
+    assert_eq!(fewest(&spiral, "easy"), [2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    assert_eq!(fewest(&coursera, "easy_2x2_3"), [6]);
+    assert_eq!(fewest(&coursera, "harder_4x4_1"), [32]);
+    let names: Vec<&str> = spiral.iter().map(|input| &input.name[..]).collect();
     assert_eq!(names.join(" "), "solved one_move easy medium hard unsolvable mixed");
-    let mixed = graded(&example("spiral.txt")).unwrap().pop().unwrap().cases;
+    let mixed = &spiral.last().unwrap().cases;
     let is_solved = |case: &Case| case.start == case.goal;
     assert_eq!(mixed.iter().filter(|case| is_solved(case)).count(), 2);
     assert!(mixed.last().is_some_and(is_solved), "a solved board after another one");
-    for problem in [example("spiral.txt"), own("size: 4 x 4\nanswer: {moves}\nboards: counted")] {
-        let inputs = graded(&problem).unwrap();
+    let four = graded(&own("size: 4 x 4\nanswer: {moves}\nboards: counted")).unwrap();
+    for inputs in [&spiral, &four] {
         let of_judge = inputs.iter().filter(|input| input.tier == Tier::Judge && input.name != "mixed");
         let [single, mixed] =
             [of_judge.flat_map(|input| &input.cases).collect(), inputs.last().unwrap().cases.iter().collect()]
                 .map(|cases: Vec<&Case>| cases.into_iter().map(|case| &case.start.tiles).collect::<HashSet<_>>());
         assert!(single == mixed, "{single:?}, but mixed: {mixed:?}");
     }
-    let unsolvable = |problem: &Problem, name: &str| {
-        let input = graded(problem).unwrap().into_iter().find(|input| input.name == name).unwrap();
-        input.cases.iter().map(|case| solve(&case.twin()).unwrap().len()).collect::<Vec<_>>()
-    };
-    assert_eq!(unsolvable(&example("spiral.txt"), "unsolvable"), [0, 3, 6, 10, 13, 16, 20, 23, 26, 30]);
-    assert_eq!(unsolvable(&example("coursera.txt"), "unsolvable_2x2_2"), [2]);
-    assert_eq!(unsolvable(&example("coursera.txt"), "unsolvable_4x4_4"), [31]);
+    assert_eq!(unsolvable(&spiral, "unsolvable"), [0, 3, 6, 10, 13, 16, 20, 23, 26, 30]);
+    assert_eq!(unsolvable(&coursera, "unsolvable_2x2_2"), [2]);
+    assert_eq!(unsolvable(&coursera, "unsolvable_4x4_4"), [31]);
     let limited = own("answer: {moves}\nlimit: 12\nboards: counted");
-    assert_eq!(fewest(&limited, "medium").into_iter().max(), Some(12));
+    assert_eq!(fewest(&graded(&limited).unwrap(), "medium").into_iter().max(), Some(12));
     // A level that begins at the limit has boards of that alone, and a farther one none.
     for (limit, medium) in [(10, None), (11, Some(vec![11; 10]))] {
         let limited = own(&format!("answer: {{moves}}\nlimit: {limit}\nboards: counted"));
-        let has_level = graded(&limited).unwrap().iter().any(|input| input.name == "medium");
-        assert_eq!(has_level.then(|| fewest(&limited, "medium")), medium, "{limit}");
+        let inputs = graded(&limited).unwrap();
+        let has_level = inputs.iter().any(|input| input.name == "medium");
+        assert_eq!(has_level.then(|| fewest(&inputs, "medium")), medium, "{limit}");
     }
 }
 

@@ -285,6 +285,10 @@ fn a_terminal_is_shown_how_far_the_work_is() {
         ),
         (&format!("judge boj1525 -- {solver}"), &["1 of 9: already_solved", "9 of 9: "]),
         (
+            &format!("judge boj1525 --jobs 4 -- {solver} >/dev/null"),
+            &["1 of 9: already_solved", "5 of 9: ", "9 of 9: "],
+        ),
+        (
             &format!("judge boj1525 --stress --count 2 -- {solver}"),
             &["1 of 2: boards, those near the goal first", "2 of 2: boards, those near the goal first"],
         ),
@@ -311,7 +315,7 @@ fn a_verdict_is_coloured_on_a_terminal_that_takes_colours() {
     use crate::tool::{executable, not_checked, scratch};
     let folder = scratch("coloured");
     std::fs::copy(FIFTEEN, folder.join("input")).unwrap();
-    for (output, answer) in [("right", "LLLDRDRDR"), ("spaced", "LLLDRDRDR "), ("wrong", "L")] {
+    for (output, answer) in [("right", "LLLDRDRDR"), ("spaced", "LLLDRDRDR "), ("wrong", "L"), ("none", "no")] {
         std::fs::write(folder.join(output), answer.to_string() + "\nThis puzzle is not solvable.\n").unwrap();
     }
     for (output, variable, row) in [
@@ -321,6 +325,10 @@ fn a_verdict_is_coloured_on_a_terminal_that_takes_colours() {
         ("right", "NO_COLOR=", "\n\x1b[32mAC \x1b[0m  input\n"),
         ("right", "NO_COLOR=1", "\nAC   input\n"),
         ("right", "TERM=dumb", "\nAC   input\n"),
+        // Standard output alone is asked.
+        ("none", "", "\n\x1b[31mWA \x1b[0m  input\n     board 1: "),
+        ("none 2>/dev/null", "", "\n\x1b[31mWA \x1b[0m  input\n     board 1: "),
+        ("none >shown; cat shown", "", "\nWA   input  board 1: "),
         // Just as wide, and one less.
         ("spaced", "COLUMNS=34", "\n\x1b[33mPE \x1b[0m  input  line 1: trailing space\n"),
         ("spaced", "COLUMNS=33", "\n\x1b[33mPE \x1b[0m  input\n     line 1: trailing space\n"),

@@ -8,7 +8,9 @@ use scripts::tools::judge::inputs::inputs;
 use scripts::tools::judge::refusal::refusal;
 use std::collections::HashSet;
 use std::fs;
-use std::io::{Error, ErrorKind};
+use std::io::{BufRead, BufReader, Error, ErrorKind};
+use std::path::Path;
+use std::process::Stdio;
 
 /// `--stress` with a day for its boards, so that what it finds does not depend on how busy the machine is.
 #[cfg(unix)]
@@ -27,8 +29,26 @@ fn the_kits_program_and_its_bundle_are_accepted() {
         let lines: Vec<_> = text.lines().collect();
         let (first, last) = (lines[0], lines[lines.len() - 1]);
         assert!(first.starts_with("Codeforces 645A, ") && last == "accepted: 7 AC" && status == Some(0), "{text}");
+        let program = Path::new(first.split(": ").last().unwrap());
+        assert!(
+            program.is_file() && program.parent().unwrap().ends_with("judged") == arguments.contains(&"--bundle"),
+            "{text}"
+        );
         assert!(lines[3].starts_with("AC   already_solved"), "{text}");
     }
+}
+
+/// The tool ends with the second head, after which nobody reads on.
+#[test]
+fn all_problems_are_judged_in_their_order() {
+    let mut judge = command("judge").args(["--all", "--jobs", "20"]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(judge.stdout.take().unwrap()).lines().map(Result::unwrap);
+    for problem in &PROBLEMS[..2] {
+        let title = format!("{}: ", problem.titles()[0]);
+        assert!(lines.any(|line| line.starts_with(&title)), "no {title}");
+    }
+    drop(lines);
+    assert!(judge.wait().unwrap().success());
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use scripts::problems::contract::{Pitfall, Shows};
 use scripts::problems::list::find;
-use scripts::tools::judge::report::{common, details, row};
+use scripts::problems::tiers::Tier;
+use scripts::tools::judge::inputs::Input;
+use scripts::tools::judge::report::{common, details, row, Report};
 use scripts::tools::judge::run::{judged, Run};
 use scripts::tools::judge::verdict::Verdict;
 use std::time::Duration;
@@ -97,4 +99,112 @@ fn a_row_has_the_name_the_times_the_memory_and_the_reason() {
     }
     let long = row("one", 3, &run([0, 0], None, &"é".repeat(201)), None);
     assert_eq!(long, format!("  one  {}...", "é".repeat(200)));
+}
+
+/// Inputs of these names, the one called `hardest` harder than the judge's.
+fn inputs(names: &[&str]) -> Vec<Input> {
+    let tier = |name: &str| if name == "hardest" { Tier::Hard } else { Tier::Judge };
+    let input = |&name: &&str| Input { name: name.to_string(), text: Vec::new(), tier: tier(name), answer: None };
+    names.iter().map(input).collect()
+}
+
+/// An input by its name, with the run of each program on it: verdict, milliseconds and reason.
+type Row<'a> = (&'a str, &'a [(Verdict, u64, &'a str)]);
+
+/// The report on problems, each with its rows, and whether it is one of a fault.
+fn reported(programs: &[&str], problems: &[(&str, &[Row])]) -> (String, bool) {
+    let programs: Vec<Vec<String>> =
+        programs.iter().map(|words| words.split(' ').map(str::to_string).collect()).collect();
+    let (mut report, mut text) = (Report::default(), String::new());
+    for (program, rows) in problems {
+        let names: Vec<&str> = rows.iter().map(|(name, _)| *name).collect();
+        let inputs = inputs(&names);
+        text += &report.begin(find(program).unwrap(), "limits: some\n", &programs, &inputs);
+        for (input, (_, runs)) in inputs.iter().zip(*rows) {
+            for (number, &(verdict, milliseconds, why)) in runs.iter().enumerate() {
+                let (time, shows) = (Duration::from_millis(milliseconds), Some(Shows::Form));
+                let output = if milliseconds == 9 { b"1\r\n".to_vec() } else { b"1\n2\r".to_vec() };
+                let run = Run { verdict, why: why.to_string(), time, elapsed: time, output, shows, ..Run::default() };
+                text += &report.add(number, input, &run, if verdict.is_fault() { "details\n" } else { "" });
+            }
+        }
+    }
+    (text + &report.end(), report.has_fault())
+}
+
+const OF_ONE: &str = "\
+UVa 652, Eight: ./solver -x
+limits: some
+     case        time    elapsed    memory
+AC   one      0.001 s    0.001 s
+WA   three    0.002 s    0.002 s            board 1: no
+FORM
+details
+UVa 10181, 15-Puzzle Problem: ./solver -x
+limits: some
+     case          time    elapsed    memory
+PE   a          0.003 s    0.003 s            line 1: trailing space
+details
+AC   hardest    0.004 s    0.004 s
+RE   b          0.009 s    0.009 s            exit status: 1
+details
+not run: seven (no boards); messy, none (not a judge's format)
+lines end with CR LF: right where a judge compares words, not where it compares bytes
+not accepted: 1 AC, 1 WA, 1 PE, 1 RE; harder than the judge's: 1 AC
+";
+
+const OF_TWO: &str = "\
+UVa 652, Eight
+1: ./one
+2: ./two -x
+limits: some
+
+         1                  2
+one      AC     0.001 s     WA    12.002 s
+hardest  TLE    0.001 s     AC     0.001 s
+2, one: WA, board 1: no
+FORM
+details
+1, hardest: TLE, more than 3 s
+COSTLY
+details
+not run: messy (not a judge's format)
+1: accepted: 1 AC; harder than the judge's: 1 TLE
+2: not accepted: 1 WA; harder than the judge's: 1 AC
+";
+
+#[test]
+fn a_report_has_a_head_for_each_problem_and_one_end_for_all() {
+    use Verdict::*;
+    let why = "not a judge's format";
+    let common = |shows: Shows| {
+        let pitfalls = find("uva652").unwrap().pitfalls.iter().filter(|pitfall| pitfall.shows == shows);
+        pitfalls.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect::<String>()
+    };
+    let wanted = |text: &str| text.replace("FORM\n", &common(Shows::Form)).replace("COSTLY\n", &common(Shows::Costly));
+    let first: &[Row] = &[
+        ("one", &[(Accepted, 1, "")]),
+        ("seven", &[(NotRun, 0, "no boards")]),
+        ("messy", &[(NotRun, 0, why)]),
+        ("three", &[(Wrong, 2, "board 1: no")]),
+    ];
+    let second: &[Row] = &[
+        ("a", &[(Presentation, 3, "line 1: trailing space")]),
+        ("hardest", &[(Accepted, 4, "")]),
+        ("b", &[(RuntimeError, 9, "exit status: 1")]),
+        ("none", &[(NotRun, 0, why)]),
+    ];
+    let (text, has_fault) = reported(&["./solver -x"], &[("uva652", first), ("uva10181", second)]);
+    assert_eq!((text, has_fault), (wanted(OF_ONE), true));
+    let both: &[Row] = &[
+        ("one", &[(Accepted, 1, ""), (Wrong, 12_002, "board 1: no")]),
+        ("messy", &[(NotRun, 0, why), (NotRun, 0, why)]),
+        ("hardest", &[(OutOfTime, 1, "more than 3 s"), (Accepted, 1, "")]),
+    ];
+    let (text, has_fault) = reported(&["./one", "./two -x"], &[("uva652", both)]);
+    assert_eq!((text, has_fault), (wanted(OF_TWO), true));
+    let right: &[Row] = &[("one", &[(Accepted, 1, "")])];
+    assert!(!reported(&["./one"], &[("uva652", right)]).1);
+    let (_, has_fault) = reported(&["./one"], &[("uva652", &[("hardest", &[(Wrong, 1, "")])])]);
+    assert!(has_fault, "a fault in a harder case");
 }

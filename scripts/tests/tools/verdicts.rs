@@ -201,6 +201,8 @@ fn an_output_that_exists_is_judged_without_running_anything() {
         let (text, code) = judge(&["uva10181", "--input", &sample(), "--output", output.to_str().unwrap()]);
         assert!(text.ends_with(&format!("\n{last}\n")) && code == Some(status), "{text}");
     }
+    let (text, _) = judge(&["uva10181", "--input", &sample(), "--output", right.to_str().unwrap(), "-v"]);
+    assert!(!text.contains("the input:"), "nothing is wrong: {text}");
     let (text, _) = judge(&["uva10181", "--input", &sample(), "--output", wrong.to_str().unwrap(), "-v"]);
     assert!(text.contains("\nthe output:\n    L\nwhat is wrong:\n    WA, board 1: "), "{text}");
 }
@@ -321,6 +323,20 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
     let answer = format!("answer:\n    {}", longer.lines().next().unwrap());
     assert!(two.contains("the output:\n    (nothing)\n") && two.contains(&answer), "{text}");
     assert!(text.ends_with("\n1: accepted: 2 AC\n2: not accepted: 2 WA\n"), "{text}");
+}
+
+/// Each run waits for two others.
+#[test]
+fn as_many_cases_run_at_a_time_as_are_asked_for() {
+    let folder = scratch("at_a_time");
+    for name in ["1.in", "2.in", "3.in"] {
+        fs::copy(sample(), folder.join(name)).unwrap();
+    }
+    let waits =
+        format!("cd '{}'; echo >> runs; while [ $(wc -l < runs) -lt 3 ]; do :; done; {RIGHT}", folder.display());
+    let options = ["--time", "20", "--jobs", "3", "--", "sh", "-c", &waits];
+    let (text, _) = judge(&[&["uva10181", "--input", &folder.display().to_string()], &options[..]].concat());
+    assert_eq!(last_line(&text), "accepted: 3 AC");
 }
 
 #[test]

@@ -112,13 +112,22 @@ fn judge(given: &Given) -> Result<(), Failure> {
     let mut report = Report::default();
     if given.has("--output") {
         judge_output(problems[0], given, &mut report)?;
-        return report.end();
+        return end(&report);
     }
     if given.has("--stress") {
         return stress(problems[0], &programs(problems[0].program, given)?, given);
     }
     problems.iter().try_for_each(|problem| judge_one(problem, given, &mut report))?;
-    report.end()
+    end(&report)
+}
+
+/// Prints the end of the report, and fails if something is wrong with a program.
+fn end(report: &Report) -> Result<(), Failure> {
+    cli::print(&report.end())?;
+    match report.has_fault() {
+        false => Ok(()),
+        true => Err(Failure::Told),
+    }
 }
 
 /// Returns the problems to judge. A description lives as long as the judge.
@@ -165,9 +174,9 @@ fn judge_output(problem: &Problem, given: &Given, report: &mut Report) -> Result
     let input = input(problem, from.to_string(), from)?;
     let output = cli::read_file(to)?;
     let judged = judged(problem, &input.text, &output);
-    report.begin(problem, "", &[vec![to.to_string()]], from_ref(&input))?;
+    cli::print(&report.begin(problem, "", &[vec![to.to_string()]], from_ref(&input)))?;
     let run = Run { output, ..judged };
-    report.add(0, &input, &run, &shown(problem, &input, &run, given))
+    cli::print(&report.add(0, &input, &run, &shown(problem, &input, &run, given)))
 }
 
 /// Returns the programs to run: the given commands, or the kit's program, which is built first.
@@ -187,7 +196,7 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
     let bounds = Bounds::of(problem, "--time", given)?;
     let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);
     let (inputs, programs) = (cases(problem, given)?, programs(problem.program, given)?);
-    report.begin(problem, &bounds.line(), &programs, &inputs)?;
+    cli::print(&report.begin(problem, &bounds.line(), &programs, &inputs))?;
     let progress = &Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();
@@ -206,7 +215,7 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
                 run.why += &reach(&trial, &input.text, &run)?;
             }
             progress.hide();
-            report.add(program, input, &run, &shown(problem, input, &run, given))?;
+            cli::print(&report.add(program, input, &run, &shown(problem, input, &run, given)))?;
         }
     }
     Ok(())

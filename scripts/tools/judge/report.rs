@@ -4,14 +4,14 @@ use super::inputs::Input;
 use super::measured::Limits;
 use super::run::{run, Run};
 use super::verdict::Verdict;
-use crate::cli::{self, colours, print, Failure};
+use crate::cli::{self, colours};
 use crate::problems::contract::{Pitfall, Shows};
 use crate::problems::problem::Problem;
 use crate::problems::tiers::Tier;
 use crate::system::programs::built;
 use std::time::Duration;
 
-/// Prints the lines, and counts the verdicts.
+/// Makes the lines, and counts the verdicts.
 pub struct Report {
     colours: bool,
     /// The width of the names.
@@ -58,14 +58,8 @@ impl Default for Report {
 }
 
 impl Report {
-    /// Prints the head for some programs and inputs, with a line on the limits.
-    pub fn begin(
-        &mut self,
-        problem: &Problem,
-        limits: &str,
-        programs: &[Vec<String>],
-        inputs: &[Input],
-    ) -> Result<(), Failure> {
+    /// Returns the head for some programs and inputs, with a line on the limits.
+    pub fn begin(&mut self, problem: &Problem, limits: &str, programs: &[Vec<String>], inputs: &[Input]) -> String {
         self.width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
         self.columns.resize(programs.len(), Column::default());
         self.pitfalls = problem.pitfalls.to_vec();
@@ -73,39 +67,39 @@ impl Report {
         if let [program] = programs {
             let head = format!("     {:<width$}  {:>9}  {:>9}  {:>8}\n", "case", "time", "elapsed", "memory");
             let head = if limits.is_empty() { "" } else { &head };
-            return print(&format!("{title}: {}\n{limits}{head}", program.join(" ")));
+            return format!("{title}: {}\n{limits}{head}", program.join(" "));
         }
         let legend = (1..).zip(programs).map(|(number, program)| format!("{number}: {}\n", program.join(" ")));
         let head = (1..=programs.len()).map(|number| format!("  {number:<WIDTH$}")).collect::<String>();
-        print(&format!("{title}\n{}{limits}\n{indent}{}\n", legend.collect::<String>(), head.trim_end()))
+        format!("{title}\n{}{limits}\n{indent}{}\n", legend.collect::<String>(), head.trim_end())
     }
 
-    /// Prints a run of a program, with some details; an input that was not run is kept for the end.
-    pub fn add(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
+    /// Returns the row of a run of a program, with some details; an input that was not run is kept for the end.
+    pub fn add(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> String {
         if run.verdict == Verdict::NotRun {
             // The same inputs are left out for all programs.
             if number == 0 {
                 self.leave_out(input, &run.why);
             }
-            return Ok(());
+            return String::new();
         }
         self.columns[number].add(input.tier, run);
         let details = &format!("{}{details}", self.common(run));
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
-        print(&format!("{}{}\n{details}", self.coloured(run.verdict), row(&input.name, self.width, run, cli::width())))
+        format!("{}{}\n{details}", self.coloured(run.verdict), row(&input.name, self.width, run, cli::width()))
     }
 
-    /// Prints a run of one of several programs; what is wrong comes below the table.
-    fn add_cell(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
+    /// Returns the cell of a run of one of several programs; what is wrong comes below the table.
+    fn add_cell(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> String {
         let (word, why, width) = (self.coloured(run.verdict), clipped(&run.why), self.width);
         let name = if number == 0 { format!("{:<width$}", input.name) } else { String::new() };
         if run.verdict.is_fault() {
             self.below += &format!("{}, {}: {}, {why}\n{details}", number + 1, input.name, run.verdict);
         }
         let after = if number + 1 == self.columns.len() { "\n" } else { "   " };
-        print(&format!("{name}  {word}  {:>9}{after}", seconds(run.time)))
+        format!("{name}  {word}  {:>9}{after}", seconds(run.time))
     }
 
     /// Says what is common at the problem and shows as this fault, once for all programs.
@@ -123,27 +117,29 @@ impl Report {
         }
     }
 
-    /// Prints what was not run, whether each program is accepted, and the counts.
-    pub fn end(&self) -> Result<(), Failure> {
-        print(&self.below)?;
+    /// Returns what was not run, whether each program is accepted, and the counts.
+    pub fn end(&self) -> String {
+        let mut text = self.below.clone();
         if !self.not_run.is_empty() {
             let groups = self.not_run.iter().map(|(why, names)| format!("{} ({why})", names.join(", ")));
-            print(&format!("not run: {}\n", groups.collect::<Vec<_>>().join("; ")))?;
+            text += &format!("not run: {}\n", groups.collect::<Vec<_>>().join("; "));
         }
         for (number, column) in (1..).zip(&self.columns) {
             let head = if self.columns.len() == 1 { String::new() } else { format!("{number}: ") };
             if column.carriage_returns {
-                print(&format!(
+                text += &format!(
                     "{head}lines end with CR LF: right where a judge compares words, not where it compares bytes\n"
-                ))?;
+                );
             }
-            print(&format!("{head}{}\n", column.sum()))?;
+            text += &format!("{head}{}\n", column.sum());
         }
+        text
+    }
+
+    /// Whether something is wrong with one of the programs.
+    pub fn has_fault(&self) -> bool {
         let mut all = self.columns.iter().flat_map(|column| column.counts.iter().chain(&column.hard));
-        match all.any(|(verdict, _)| verdict.is_fault()) {
-            false => Ok(()),
-            true => Err(Failure::Told),
-        }
+        all.any(|(verdict, _)| verdict.is_fault())
     }
 
     /// Pads a verdict to three characters, and colours it on a terminal.

@@ -1,7 +1,8 @@
 //! The nodes that each search expands, compared with `expected/bench.out`; and the bench's command line.
 
+use crate::tool::scratch;
 use scripts::system::programs::root;
-use scripts::tools::bench::constant::with_value;
+use scripts::tools::bench::constant::{parsed, set, with_value};
 use scripts::tools::bench::loads::{differing, signature};
 use scripts::tools::bench::rows::{cells, line, turn};
 use std::fs;
@@ -70,4 +71,44 @@ fn a_constant_gets_another_value_whoever_may_see_it() {
         let text = |line: &str| format!("const M: u8 = 2;\n{line}\nconst P: usize = N;\n");
         assert_eq!(with_value(&text(line), "N", "8"), wanted.map(&text), "{line}");
     }
+}
+
+#[test]
+fn a_constant_is_set_in_the_one_file_that_has_it() {
+    let folder = scratch("constants");
+    fs::create_dir(folder.join("bin")).unwrap();
+    let texts = [("a.rs", "const M: u8 = N;\n"), ("b.rs", "pub const N: u8 = 5;\n"), ("c.rs", "const N: u8 = 6;\n")];
+    texts.iter().for_each(|(file, text)| fs::write(folder.join(file), text).unwrap());
+    set(&folder, "N", "8").unwrap();
+    let after = texts.map(|(file, _)| fs::read_to_string(folder.join(file)).unwrap());
+    assert_eq!(after, ["const M: u8 = N;\n", "pub const N: u8 = 8;\n", "const N: u8 = 6;\n"]);
+    assert_eq!(set(&folder, "NO", "8").unwrap_err(), "no constant NO stands in a line of src");
+    assert_eq!(parsed("N=8=9"), Ok(("N", "8=9")));
+    assert_eq!(parsed("N").unwrap_err(), "\"N\" is not NAME=VALUE, such as CONFLICT=8");
+}
+
+#[cfg(unix)]
+#[test]
+fn another_program_gets_the_boards_of_a_range_and_is_told_whether_it_is_right() {
+    use crate::tool::executable;
+    use scripts::cli::Failure;
+    use scripts::problems::list::find;
+    use scripts::tools::bench::rival::{boards, check};
+    let folder = scratch("rival");
+    let problem = find("uva10181").unwrap();
+    let input = boards(problem, (30, 30), &folder).unwrap_or_else(|_| panic!("no boards"));
+    let text = fs::read(&input).unwrap();
+    assert_eq!((input.clone(), problem.cases(&text).unwrap().len()), (folder.join("uva10181.in"), 40));
+    let Err(Failure::Usage(clause)) = boards(problem, (56, 60), &folder) else { panic!("there are boards") };
+    assert_eq!(clause, "--lengths: the boards need 30 to 55 moves, not 56 to 60");
+    let said = |words: &[&str]| {
+        let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
+        check(&words, &input, &text, problem)
+    };
+    let solver = executable("uva10181").display().to_string();
+    assert_eq!(said(&[&solver]).unwrap(), "every answer is right");
+    assert_eq!(said(&["true"]).unwrap(), "WA, no output");
+    assert_eq!(said(&["sh", "-c", &format!("'{solver}'; exit 3")]).unwrap(), "exit status: 3");
+    assert!(said(&["./nowhere"]).unwrap_err().starts_with("cannot run ./nowhere: "));
+    assert_eq!(said(&[]).unwrap_err(), "no command after --vs");
 }

@@ -88,6 +88,19 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("scramble", 2, &["poj3240", "--side", "1", "--unsolvable", "1"], "the board of 1 x 1 is solvable"),
     ("scramble", 2, &["uva652", "--hardest", "--count", "3"], "uva652 has 2 boards of 31 moves, not 3"),
     ("scramble", 2, &["aoj0121", "--hardest", "--count", "2"], "aoj0121 has 1 board of 36 moves, not 2"),
+    (
+        "scramble",
+        2,
+        &["acwing108", "--side", "1", "--hardest", "--count", "2"],
+        "acwing108 has 1 board of 0 moves, not 2",
+    ),
+    // Of the 9 goals, each renumbered in 8! ways, 16 boards are as far as that.
+    (
+        "scramble",
+        2,
+        &["hdu3567", "--hardest", "--count", "1000000"],
+        "hdu3567 has 645120 boards of 31 moves, not 1000000",
+    ),
     ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is not a size from 2x2 to 5x5"),
     ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is not a weight from 0 to 100, such as 10 or 3/2"),
     ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is not a weight from 0 to 100, such as 10 or 3/2"),

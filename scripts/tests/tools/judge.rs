@@ -307,4 +307,7 @@ fn stress_draws_by_its_seed_and_runs_within_its_limits() {
     let text = stress("--each 0.05 --memory 40", "while :; do :; done");
     assert!(text.contains("\nlimits: 0.05 s of processor time, 40 MB (given)\nTLE after 1 board, "), "{text}");
     assert!(text.contains("\nwhat is wrong:\n    TLE, more than 0.05 s\na right answer:\n    -1\n"), "{text}");
+    let (text, status) = judge(&["boj1525", "--stress", "--time", "0.001"]);
+    let wanted = "\nno fault on 1 of 1000 boards, seed 1: the 0.001 s were over (--time)\n";
+    assert!(text.ends_with(wanted) && status == Some(0), "{text}");
 }

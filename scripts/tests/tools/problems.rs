@@ -2,11 +2,13 @@
 
 use crate::tool::scratch;
 use scripts::cli::Failure;
+use scripts::kit::grid::{Case, Grid};
 use scripts::kit::oracle::fewest_within;
-use scripts::problems::list::find;
+use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::problem::Boards;
 use scripts::problems::tables::PAGES;
 use scripts::system::programs::root;
-use scripts::tools::problems::missing::Missing;
+use scripts::tools::problems::missing::{many, Missing};
 use scripts::tools::problems::start::start;
 use std::collections::BTreeSet;
 use std::fs;
@@ -100,6 +102,20 @@ fn missing_cases_outputs_and_files_to_paste_are_made() {
     }
     let submission = format!("expected/submissions/{program}.rs");
     assert_eq!(read(&folder, &submission), read(root(), &submission));
+}
+
+#[test]
+fn a_third_of_the_boards_of_an_input_of_many_are_unsolvable_where_the_judge_has_such_boards() {
+    let goal = Grid::in_order(9, 9, 80);
+    let solved = Case { start: goal.clone(), goal };
+    for problem in PROBLEMS.iter().filter(|problem| problem.input.boards != Boards::One) {
+        let cases = many(problem, solved.clone()).unwrap();
+        assert!(cases.len() == 31 && cases[15].start == solved.start, "{}", problem.program);
+        let unsolvable = cases.iter().filter(|case| !case.solvable()).count();
+        assert_eq!(unsolvable, if problem.output.named { 10 } else { 0 }, "{}", problem.program);
+        let most = problem.input.shape.sides().map_or(0, |(_, most)| most.min(9) as usize);
+        assert!(problem.input.shape.sides().is_none() || cases[0].start.columns == most, "{}", problem.program);
+    }
 }
 
 #[test]

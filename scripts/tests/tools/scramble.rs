@@ -109,6 +109,17 @@ fn boards_need_as_many_moves_as_are_asked_for() {
 }
 
 #[test]
+fn every_board_of_as_many_moves_comes_before_any_is_repeated() {
+    for (moves, boards) in [(21, 1), (20, 6), (18, 18)] {
+        let drawn = cases(&format!("leetcode773 --moves {moves} --count {}", 2 * boards));
+        let (first, second) = drawn.split_at(boards);
+        let set = |cases: &[Case]| cases.iter().map(|case| case.start.tiles.clone()).collect::<HashSet<_>>();
+        assert!(set(first).len() == boards && set(first) == set(second), "{moves} moves");
+        assert!(boards < 9 || first.iter().zip(second).any(|(one, other)| one.start != other.start), "{moves} moves");
+    }
+}
+
+#[test]
 fn no_number_of_moves_is_chosen_where_the_goal_is_a_farthest_board() {
     let clause = "the goal of uva10085 is as far as any board, so no number of moves can be chosen";
     for arguments in ["uva10085 --moves 31", "uva10085 --hardest"] {

@@ -324,6 +324,13 @@ fn a_program_that_prints_each_answer_tells_where_it_is() {
             growth(&[(0.1, 1), (0.9, 2), (0.95, 3)]),
             "; answered 3 of 4, the first 3 right; board 2 alone takes 0.800 s",
         ),
+        // It stood still as long before the first answer as after it.
+        (
+            OutOfTime,
+            right(1),
+            growth(&[(0.5, 1)]),
+            "; answered 1 of 4, the first 1 right; board 2 alone takes 0.800 s, the others less",
+        ),
         (OutOfTime, right(1) + "lr\n", Vec::new(), "; answered 1 of 4 right, then board 2: "),
         (RuntimeError, right(2), Vec::new(), "; answered 2 of 4, the first 2 right; no board alone fails so"),
         (OutOfTime, "u\n".to_string(), Vec::new(), "; board 1: "),

@@ -2,4 +2,5 @@
 
 pub mod constant;
 pub mod loads;
+pub mod rival;
 pub mod rows;

@@ -5,7 +5,7 @@
 
 use scripts::system::programs::{root, target};
 use scripts::system::temporary::Folder;
-use scripts::tools::bench::constant::with_value;
+use scripts::tools::bench::constant::{parsed, set};
 use scripts::tools::bench::loads::{differing, signature};
 use std::fs;
 use std::path::Path;
@@ -26,8 +26,7 @@ pub fn tune<'a>(wishes: impl Iterator<Item = &'a str>) -> Result<String, String>
 
 /// The signature of a copy in which a constant has another value.
 fn signature_with(wish: &str) -> Result<String, String> {
-    let (name, value) =
-        wish.split_once('=').ok_or_else(|| format!("{wish:?} is not NAME=VALUE, such as CONFLICT=8"))?;
+    let (name, value) = parsed(wish)?;
     let copy = Folder::new(&std::env::temp_dir(), "tune").map_err(|error| format!("no temporary folder: {error}"))?;
     for part in ["Cargo.toml", "Cargo.lock", "src", "scripts", "judge_inputs"] {
         copy_all(&root().join(part), &copy.path.join(part)).map_err(|error| format!("cannot copy {part}: {error}"))?;
@@ -52,15 +51,4 @@ fn copy_all(from: &Path, to: &Path) -> std::io::Result<()> {
         let entry = entry?;
         copy_all(&entry.path(), &to.join(entry.file_name()))
     })
-}
-
-/// Gives a constant another value in the one file that has it.
-fn set(folder: &Path, name: &str, value: &str) -> Result<(), String> {
-    for file in scripts::system::programs::files(folder)?.iter().filter(|file| file.is_file()) {
-        let text = fs::read_to_string(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
-        if let Some(text) = with_value(&text, name, value) {
-            return fs::write(file, text).map_err(|error| format!("cannot write {}: {error}", file.display()));
-        }
-    }
-    Err(format!("no constant {name} stands in a line of src"))
 }

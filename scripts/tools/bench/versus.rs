@@ -1,19 +1,17 @@
 //! Runs another program and the kit's in turn, on the same input.
 
-use scripts::boards::draw::cases;
 use scripts::cli::options::Given;
 use scripts::cli::progress::Progress;
 use scripts::cli::{self, read_file, Failure};
 use scripts::problems::list::find;
-use scripts::problems::problem::Problem;
 use scripts::system::clock::Clock;
 use scripts::system::programs::{built, root};
 use scripts::text::numbers::median;
+use scripts::tools::bench::rival::{boards, check, start};
 use scripts::tools::bench::rows;
 use std::env;
-use std::fs::{self, File};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::Stdio;
 use std::time::Duration;
 
 /// The least time of a turn, in which a program is run again and again: a tick of the clock is 10 ms.
@@ -28,7 +26,9 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
     let problem = find(given.text("--program").unwrap_or("uva10181")).map_err(Failure::Usage)?;
     let lengths = given.moves("--lengths")?.unwrap_or((30, 50));
     let pairs = given.number("--pairs", 1..=usize::MAX, "pairs")?.unwrap_or(5);
-    let input = given.text("--input").map_or_else(|| boards(problem, lengths), |file| Ok(file.into()))?;
+    let input = given
+        .text("--input")
+        .map_or_else(|| boards(problem, lengths, Path::new(env!("CARGO_TARGET_TMPDIR"))), |file| Ok(file.into()))?;
     let own = [built(problem.program)?.display().to_string()];
     let other: Vec<String> = rival.split_whitespace().map(str::to_string).collect();
     let name = format!("the kit's {}", problem.program);
@@ -50,26 +50,6 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
     cli::print(&format!("{} of {rival} to that of {name}, median ratio: {ratio:.2}\n", children.kind))
 }
 
-/// Writes a file with boards of a problem.
-fn boards(problem: &'static Problem, (from, to): (usize, usize)) -> Result<PathBuf, Failure> {
-    let cases = cases(problem, (from, to));
-    if cases.is_empty() {
-        return Err(Failure::Usage(format!("--lengths: the boards need 30 to 55 moves, not {from} to {to}")));
-    }
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.in", problem.program));
-    fs::write(&file, problem.input_of(&cases)).map_err(|error| format!("cannot write {}: {error}", file.display()))?;
-    Ok(file)
-}
-
-fn check(command: &[String], input: &Path, text: &[u8], problem: &Problem) -> Result<String, String> {
-    let output = start(command, input)?.output().map_err(|error| format!("cannot run {}: {error}", command[0]))?;
-    Ok(match problem.check(problem.rule, text, &output.stdout) {
-        _ if !output.status.success() => output.status.to_string(),
-        Ok(()) => "every answer is right".to_string(),
-        Err(fault) => fault.to_string(),
-    })
-}
-
 /// The mean time of a run in one turn, in seconds.
 fn turn(command: &[String], input: &Path, children: &Clock) -> Result<f64, String> {
     let before = children.now();
@@ -83,12 +63,4 @@ fn turn(command: &[String], input: &Path, children: &Clock) -> Result<f64, Strin
         time if time > Duration::default() => Ok(time.as_secs_f64() / f64::from(runs)),
         _ => Err(format!("{} takes too little time to compare: give it a larger input", command[0])),
     }
-}
-
-fn start(command: &[String], input: &Path) -> Result<Command, String> {
-    let (program, arguments) = command.split_first().ok_or("no command after --vs")?;
-    let file = File::open(input).map_err(|error| format!("cannot read {}: {}", input.display(), error))?;
-    let mut command = Command::new(program);
-    command.args(arguments).stdin(file);
-    Ok(command)
 }

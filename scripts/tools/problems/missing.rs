@@ -4,6 +4,7 @@ use super::Tell;
 use crate::boards::draw::{draw, Depth, Wanted};
 use crate::cli::Failure;
 use crate::kit::grid::Case;
+use crate::problems::clause::Clause;
 use crate::problems::problem::{Boards, Problem};
 use crate::problems::submission::{takes_functions_only, wants_least, wants_short};
 use crate::problems::tables::{manifest, PAGES};
@@ -91,22 +92,31 @@ impl Missing<'_> {
 
 /// The cases that every problem has, and many boards if an input has several.
 fn cases(problem: &'static Problem) -> Result<Vec<(&'static str, Vec<Case>)>, String> {
-    let side = problem.input.shape.sides().map(|(_, most)| SIDE.min(most as usize));
-    let wanted = Wanted { problem, count: 1, depth: Depth::Hardest, unsolvable: 0, side, seed: 1 };
-    let any = Wanted { depth: Depth::Any, ..wanted };
+    let any = any(problem);
     // Of large boards, the fewest moves are not known.
-    let hardest = draw(&wanted).or_else(|_| draw(&any))?;
+    let hardest = draw(&Wanted { depth: Depth::Hardest, ..any }).or_else(|_| draw(&any))?;
     let goal = hardest[0].goal.clone();
     let solved = Case { start: goal.clone(), goal };
     let mut cases =
         vec![("already_solved", vec![solved.clone()]), ("unsolvable", vec![solved.twin()]), ("hardest", hardest)];
     if problem.input.boards != Boards::One {
-        let unsolvable = if problem.output.named { MANY / 3 } else { 0 };
-        let mut many = draw(&Wanted { count: MANY, unsolvable, ..any })?;
-        many.insert(MANY / 2, solved);
-        cases.push(("many", many));
+        cases.push(("many", many(problem, solved)?));
     }
     Ok(cases)
+}
+
+/// One random board, not too large.
+fn any(problem: &'static Problem) -> Wanted {
+    let side = problem.input.shape.sides().map(|(_, most)| SIDE.min(most as usize));
+    Wanted { problem, count: 1, depth: Depth::Any, unsolvable: 0, side, seed: 1 }
+}
+
+/// Random boards, a third of them unsolvable if the judge has such boards, with a solved one in the middle.
+pub fn many(problem: &'static Problem, solved: Case) -> Result<Vec<Case>, Clause> {
+    let unsolvable = if problem.output.named { MANY / 3 } else { 0 };
+    let mut many = draw(&Wanted { count: MANY, unsolvable, ..any(problem) })?;
+    many.insert(MANY / 2, solved);
+    Ok(many)
 }
 
 /// The same input with other spaces and line ends.

@@ -54,6 +54,10 @@ fn each_kind_of_failure_has_its_verdict() {
         let line = line(program, &[]);
         assert!(line.starts_with(verdict) && line.contains(clause), "{program}: {line}");
     }
+    if cfg!(target_os = "linux") {
+        let line = line("stat -L -c %a /dev/stdin >&2; exit 1", &[]);
+        assert!(line.contains("  exit status: 1, 600;"), "others can read the input: {line}");
+    }
     let long = line("printf '%01000d' 7 >&2; exit 1", &[]);
     assert!(long.contains(&format!("  exit status: 1, {}...", "0".repeat(184))) && long.ends_with("0..."), "{long}");
     for program in ["yes", "yes >&2"] {

@@ -219,6 +219,13 @@ fn the_cases_that_are_made_are_of_known_difficulty() {
     assert_eq!(mixed.iter().filter(|case| is_solved(case)).count(), 2);
     assert!(mixed.last().is_some_and(is_solved), "a solved board after another one");
     let four = graded(&own("size: 4 x 4\nanswer: {moves}\nboards: counted")).unwrap();
+    let levels = ["solved", "one_move", "easy", "medium", "hard", "harder"];
+    let wanted = [vec![0], vec![1; 4], (2..=10).collect(), (11..=20).collect(), (21..=31).collect()];
+    let wanted = wanted.into_iter().chain([vec![32, 34, 37, 39, 42, 45]]);
+    for (at, (level, wanted)) in levels.into_iter().zip(wanted).enumerate() {
+        let tier = if level == "harder" { Tier::Hard } else { Tier::Judge };
+        assert_eq!((fewest(&four, level), four[at].tier), (wanted, tier), "{level}");
+    }
     for inputs in [&spiral, &four] {
         let of_judge = inputs.iter().filter(|input| input.tier == Tier::Judge && input.name != "mixed");
         let [single, mixed] =

@@ -65,6 +65,12 @@ fn a_board_has_many_forms() {
     }
     for (text, columns, tiles) in [
         ("1x32", 2, vec![1, 0, 3, 2]),
+        ("3\n283104765", 3, vec![2, 8, 3, 1, 0, 4, 7, 6, 5]),
+        (
+            "4\n12\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n0\n13\n14\n15",
+            4,
+            [vec![12], (1..=11).collect(), vec![0, 13, 14, 15]].concat(),
+        ),
         ("2-\n13", 2, vec![2, 0, 1, 3]),
         ("123405", 3, vec![1, 2, 3, 4, 0, 5]),
         ("01234567", 4, vec![0, 1, 2, 3, 4, 5, 6, 7]),
@@ -138,6 +144,9 @@ fn a_fault_names_its_line_and_word() {
         ("283\n104\n76\n", "line 3: row 3 has 2 tiles, but row 1 has 3"),
         ("283104765\n283104769\n", "line 2, word 1: \"9\" is not one of 0 to 8"),
         ("3\n1 2 3 0\n\n1 2 0 3\n", "line 1, word 1: 3 boards are announced, but 2 follow; see --as"),
+        // Zeros at the end are as many as the words of the first row.
+        ("3\n2 8 3\n1 0 4\n7 6 5\n0 0\n", "line 5: 2 tiles do not make a rectangle"),
+        ("3 3\n2 8 3\n1 0 4\n7 6 5\n0\n", "line 5: one tile is not a board"),
         ("START 3 4\n1 5 2\n", "line 1, word 1: \"START\" is not a tile; see --as"),
         ("1 2\n3 0\n4 5\n1 2\n3 0\n", "line 1: the rows read in two ways: put empty lines between the boards"),
     ] {

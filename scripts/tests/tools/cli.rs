@@ -1,7 +1,10 @@
 //! The command line of all tools: `--help`, `--version`, and errors.
 
 use crate::tool::{command, printed, refused, text};
+use scripts::cli::options::{Given, Tool};
+use scripts::cli::Failure;
 use scripts::text::shell_word;
+use std::ffi::OsString;
 use std::process::{Command, Stdio};
 
 /// Each tool, and an option of it with a value.
@@ -25,6 +28,65 @@ fn help_fits_the_width() {
         }
         assert!(help.lines().all(|line| line.len() <= 120 && line == line.trim_end()), "{help}");
         assert_eq!(printed(command(tool).arg("--version")), format!("{tool} {}\n", env!("CARGO_PKG_VERSION")));
+    }
+}
+
+static TOOL: Tool = Tool {
+    name: "tool",
+    about: "Does one thing.",
+    word: "BOARD",
+    usage: &[("", "what it does"), ("BOARD --with A-LONG-OPTION-THAT-FILLS", "what that does")],
+    options: &[
+        ("--a-term-of-thirty-one FILE-NAM", "beside it"),
+        ("--a-term-of-thirty-two FILE-NAME", "below it"),
+        ("--long N", "word word word word word word word word word word word word word word word word abc d word word word word word word word word word word word word word word word word abce"),
+    ],
+    notes: || "Notes.\n".to_string(),
+};
+
+const HELP: &str = "\
+Does one thing.
+
+Usage:
+    tool                             what it does
+    tool BOARD --with A-LONG-OPTION-THAT-FILLS
+                                     what that does
+
+Options:
+    --a-term-of-thirty-one FILE-NAM  beside it
+    --a-term-of-thirty-two FILE-NAME
+                                     below it
+    --long N                         word word word word word word word word word word word word word word word word abc
+                                     d word word word word word word word word word word word word word word word word
+                                     abce
+    --help                           prints this text, as -h does
+    --version                        prints the version
+
+Notes.
+";
+
+/// The second column begins at the 38th character and has 83.
+#[test]
+fn an_explanation_stands_beside_its_term_or_below_a_long_one() {
+    assert_eq!(TOOL.help(), HELP);
+}
+
+#[test]
+fn an_option_that_is_given_twice_has_its_last_value() {
+    let given = Given::read(&TOOL, ["--long", "1", "x", "--long", "2"].map(OsString::from).into_iter());
+    let given = given.unwrap_or_else(|_| panic!("it is refused"));
+    assert_eq!((given.text("--long"), given.texts("--long").collect::<Vec<_>>()), (Some("2"), vec!["1", "2"]));
+    assert_eq!((given.written(), given.words.join(" ")), (" --long 1 --long 2".to_string(), "x".to_string()));
+}
+
+#[test]
+fn a_name_of_another_kind_of_picture_is_refused() {
+    for ending in ["png", "jpg", "jpeg", "gif", "webp", "bmp", "pdf", "Jpg"] {
+        let given = Given::read(&TOOL, ["--long", &format!("a.b/p.{ending}")].map(OsString::from).into_iter());
+        let Err(Failure::Usage(clause)) = given.unwrap_or_else(|_| panic!("it is refused")).svg("--long") else {
+            panic!("{ending} is taken")
+        };
+        assert_eq!(clause, "--long: the picture is SVG, so name it a.b/p.svg");
     }
 }
 

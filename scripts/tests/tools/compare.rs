@@ -174,12 +174,16 @@ fn the_twin_takes_unsolvable_boards() {
 #[test]
 fn a_limit_stops_one_method_and_is_shown_in_its_row() {
     let text = printed(&[BOARD, "--only", "breadth-first,idastar", "--memory", "1"]);
-    assert!(row(&text, "breadth-first").ends_with(" more than 1 MB"), "{text}");
+    // 20,833 nodes of 48 bytes fit, and the last one expanded led to three more.
+    assert!(row(&text, "breadth-first").ends_with(" 20,836 more than 1 MB"), "{text}");
     assert!(row(&text, "idastar").ends_with(" shortest"), "{text}");
     let text = printed(&["15 11 14 13 12 10 6 9 8 7 5 1 0 4 3 2", "--only", "idastar", "--time", "0.1"]);
     assert!(row(&text, "idastar").ends_with(" more than 0.1 s"), "{text}");
     let text = printed(&[BOARD, "--only", "weighted-astar-cut", "--cut", "22", "--weight", "2"]);
     assert!(row(&text, "weighted-astar-cut").ends_with(" none within 22 moves"), "{text}");
+    let text = printed(&[BOARD, "--only", "weighted-astar,weighted-idastar", "--weight", "1", "--repeat", "1"]);
+    assert!(row(&text, "weighted-astar").ends_with(" shortest"), "A* without a weight: {text}");
+    assert_eq!(row(&text, "weighted-idastar"), "weighted-idastar 23 813 1,331 23 shortest");
 }
 
 #[test]
@@ -365,6 +369,7 @@ fn a_trace_has_the_steps_of_a_method_in_their_order() {
     let text = printed(&["312045678", "--trace", "weighted-idastar-cut", "--weight", "3/2", "--count", "100"]);
     assert_eq!(thresholds(&text)[..7], ["16.50", "17.50", "18", "18.50", "19", "20", "20.50"]);
     let text = printed(&[BOARD, "--trace", "bfs"]);
+    assert!(text.contains(" steps shown; 106,904 expanded; 23 moves: "), "{text}");
     let nodes = text.lines().filter_map(|row| row.split_whitespace().nth(1)?.parse().ok());
     assert_eq!(nodes.max(), Some(50 + text.matches("  undoes the last move\n").count()), "{text}");
     let text = printed(&[BOARD, "--trace", "weighted-astar-seen-cut", "--cut", "22", "--count", "30", "--csv", "-"]);

@@ -191,6 +191,22 @@ fn the_inputs_of_a_folder_come_in_order_each_with_its_first_right_answer() {
     assert_eq!((&one.name, &one.answer), (&file, &None));
 }
 
+/// Each run waits for two others.
+#[cfg(unix)]
+#[test]
+fn as_many_cases_run_at_a_time_as_are_asked_for() {
+    let folder = scratch("at_a_time");
+    let sample = root().join("judge_inputs/uva10181/sample.in");
+    for name in ["1.in", "2.in", "3.in"] {
+        fs::copy(&sample, folder.join(name)).unwrap();
+    }
+    let waits =
+        format!("cd '{}'; echo >> runs; while [ $(wc -l < runs) -lt 3 ]; do :; done; echo LLLDRDRDR; echo This puzzle is not solvable.", folder.display());
+    let options = ["--time", "20", "--jobs", "3", "--", "sh", "-c", &waits];
+    let (text, _) = judge(&[&["uva10181", "--input", &folder.display().to_string()], &options[..]].concat());
+    assert_eq!(text.lines().last(), Some("accepted: 3 AC"));
+}
+
 /// The words of a report, each time and memory as `T`.
 #[cfg(unix)]
 fn words(text: &str) -> String {

@@ -93,6 +93,9 @@ fn the_boards_of_a_file_are_shown_one_after_another() {
     let two = shown("", &["--input", &path]);
     assert!(two.starts_with(&one) && two.ends_with("\n1 move: R\n"), "{two}");
     assert_eq!(refused(&mut replay("", &["--input", &path, "--moves", "R"]), 1), "--moves takes one board, not 2");
+    assert_eq!(refused(&mut replay("", &["--input", &path, "--svg", "-"]), 1), "--svg takes one board, not 2");
+    let wide = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 0 17";
+    assert_eq!(refused(&mut replay("", &[wide]), 1), "boards of 3 x 6 need --moves");
 }
 
 #[test]
@@ -167,7 +170,7 @@ fn a_picture_says_how_its_board_was_solved_or_where_the_answer_ends() {
 
 #[test]
 fn the_speed_sets_the_duration_of_a_picture() {
-    for (speed, duration) in [("2", "8500ms"), ("0.5", "22000ms")] {
+    for (speed, duration) in [("2", "8500ms"), ("0.5", "22000ms"), ("0.7", "16861ms")] {
         let svg = shown("", &[SAMPLE, "--speed", speed, "--svg", "-"]);
         assert_eq!(between(&svg, "animation:", " "), duration);
     }

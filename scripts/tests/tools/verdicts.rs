@@ -329,20 +329,6 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
     assert!(text.ends_with("\n1: accepted: 2 AC\n2: not accepted: 2 WA\n"), "{text}");
 }
 
-/// Each run waits for two others.
-#[test]
-fn as_many_cases_run_at_a_time_as_are_asked_for() {
-    let folder = scratch("at_a_time");
-    for name in ["1.in", "2.in", "3.in"] {
-        fs::copy(sample(), folder.join(name)).unwrap();
-    }
-    let waits =
-        format!("cd '{}'; echo >> runs; while [ $(wc -l < runs) -lt 3 ]; do :; done; {RIGHT}", folder.display());
-    let options = ["--time", "20", "--jobs", "3", "--", "sh", "-c", &waits];
-    let (text, _) = judge(&[&["uva10181", "--input", &folder.display().to_string()], &options[..]].concat());
-    assert_eq!(last_line(&text), "accepted: 3 AC");
-}
-
 #[test]
 fn an_answer_in_a_folder_that_is_not_right_is_reported_and_not_shown() {
     let folder = scratch("wrong_answer");

@@ -125,6 +125,8 @@ fn a_text_has_boards_of_any_form() {
         ("2\n1 2\n3 0\n1 2\n0 3\n", 2),
         ("2\n1 2\n3 0\n", 1),
         ("1 2\n3 0\n\n4 5\n1 2\n3 0\n", 2),
+        // An empty line in brackets ends no board.
+        ("[[1, 2],\n\n [3, 0]]\n\n[[4, 5], [1, 2], [3, 0]]\n", 2),
         ("3\n123456780\n123456708\n123450786\n", 3),
     ] {
         assert_eq!(boards(text).unwrap().len(), count, "{text}");

@@ -144,6 +144,25 @@ fn each_tile_of_a_picture_follows_its_path() {
     }
 }
 
+/// Lines of 21 letters, 17 pixels each, fill a board of 5 columns. A letter stands 5 pixels below the middle of its marker.
+#[test]
+fn the_moves_of_a_picture_stand_in_lines_and_the_marker_is_at_each_in_turn() {
+    let (board, moves, goal) = PICTURES[2];
+    let svg = shown("", &[board, "--moves", moves, "--goal", goal, "--svg", "-"]);
+    let (mut letters, mut places) = (String::new(), Vec::new());
+    for line in svg.lines().filter(|line| line.starts_with("<text class=\"moves\"")) {
+        let y = between(line, " y=\"", "\"").parse::<usize>().unwrap() - 5;
+        places.extend(between(line, " x=\"", "\"").split(' ').map(|x| format!("{x}px,{y}px")));
+        letters += between(line, ">", "<");
+    }
+    let place = |mv: usize| format!("{}px,{}px", 14 + 8 + mv % 21 * 17, 2 * 13 + 2 * 72 + mv / 21 * 24 + 12);
+    assert_eq!((letters.as_str(), &places), (moves, &(0..60).map(place).collect::<Vec<_>>()));
+    let stops = between(&svg, "@keyframes spell{", "}}").split("translate(").skip(1);
+    assert_eq!(stops.map(|stop| stop.split(')').next().unwrap()).collect::<Vec<_>>(), places);
+    let height = 2 * 13 + 2 * 72 + 3 * 24 + 13;
+    assert!(svg.contains(&format!("width=\"386\" height=\"{height}\"")), "{svg}");
+}
+
 #[test]
 fn no_picture_is_drawn_of_a_wrong_answer() {
     let file = scratch("wrong_picture").join("picture.svg");

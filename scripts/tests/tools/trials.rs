@@ -10,9 +10,9 @@ use scripts::problems::description::described;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::problems::{goals, reader};
-use scripts::tools::judge::reach::reach;
+use scripts::tools::judge::reach::{reach, SEARCH};
 use scripts::tools::judge::run::Run;
-use scripts::tools::judge::stress::{end, search, Ending, Found};
+use scripts::tools::judge::stress::{end, search, Ending, Found, TIME};
 use scripts::tools::judge::trial::{hardest_first, Program, Trial};
 use scripts::tools::judge::verdict::Verdict::{self, *};
 use slidekit::search::Answer;
@@ -160,6 +160,11 @@ fn stress_never_hides_a_run_that_was_not_accepted() {
 }
 
 #[test]
+fn stress_has_a_minute_for_its_boards_and_a_quarter_more_to_find_the_fault() {
+    assert_eq!((TIME, end(TIME)), (Duration::from_secs(60), Duration::from_secs(75)));
+}
+
+#[test]
 fn stress_says_what_it_found_and_why_it_ended() {
     for (cost, most, seconds, said) in [
         (&(|_: &[Case]| Ok(0.01)) as &dyn Fn(&[Case]) -> _, 40, 60.0, "no fault on 40 of 40 boards, seed 4"),
@@ -258,8 +263,8 @@ fn boards_of_several_sides_are_drawn_up_to_side_10() {
 
 /// What is said of a run on the boards of an input, and the seconds spent to find it.
 fn named(model: &Model, program: &str, cases: &[Case], run: &Run) -> (String, f64) {
-    let (problem, progress, end) = (find(program).unwrap(), &Progress::new(0), Duration::from_secs(10));
-    let trial = Trial { problem, program: model, limit: Duration::from_secs_f64(model.limit), end, progress };
+    let (problem, progress) = (find(program).unwrap(), &Progress::new(0));
+    let trial = Trial { problem, program: model, limit: Duration::from_secs_f64(model.limit), end: SEARCH, progress };
     let said = reach(&trial, problem.input_of(cases).as_bytes(), run).unwrap();
     (said, model.now().as_secs_f64())
 }

@@ -11,7 +11,7 @@ use scripts::system::programs::{built, bundled};
 use scripts::text::shell_word;
 use scripts::tools::judge::bounds::Bounds;
 use scripts::tools::judge::inputs::{input, inputs, Input};
-use scripts::tools::judge::reach::reach;
+use scripts::tools::judge::reach::{reach, SEARCH};
 use scripts::tools::judge::report::{details, Report};
 use scripts::tools::judge::run::{judged, Run};
 use scripts::tools::judge::stress::stress;
@@ -19,7 +19,7 @@ use scripts::tools::judge::trial::{Started, Trial};
 use std::process::ExitCode;
 use std::slice::from_ref;
 use std::thread::scope;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 static TOOL: Tool = Tool {
     name: "judge",
@@ -188,9 +188,6 @@ fn programs(program: &str, given: &Given) -> Result<Vec<Vec<String>>, Failure> {
     let path = if given.has("--bundle") { bundled(program)? } else { built(program)? };
     Ok(vec![vec![path.display().to_string()]])
 }
-
-/// The longest search for the board that fails or takes longest.
-const SEARCH: Duration = Duration::from_secs(10);
 
 fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
     let bounds = Bounds::of(problem, "--time", given)?;

@@ -7,6 +7,9 @@ use crate::kit::grid::Case;
 use crate::text::{count, figures};
 use std::time::Duration;
 
+/// The longest search for the board that fails or takes longest.
+pub const SEARCH: Duration = Duration::from_secs(10);
+
 /// Says how many boards were answered before the run ended early, whether these answers are right, and which board fails or
 /// takes longest by itself, or that the trial ended before. Says nothing about an input of one board.
 pub fn reach(trial: &Trial, input: &[u8], run: &Run) -> Result<String, String> {

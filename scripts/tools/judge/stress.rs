@@ -17,7 +17,7 @@ use crate::text::{count, figures};
 use std::time::{Duration, Instant};
 
 /// The default for `--time`.
-const TIME: Duration = Duration::from_secs(60);
+pub const TIME: Duration = Duration::from_secs(60);
 
 /// Runs a program on boards until it fails, and shows the smallest failing input.
 pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given) -> Result<(), Failure> {

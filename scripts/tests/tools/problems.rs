@@ -48,6 +48,8 @@ fn stale_tables_are_renewed_and_no_others() {
     PAGES.iter().map(|page| page.file).chain([CARGO]).for_each(|file| copy(file, &folder));
     let renew = || told(|tell| Missing { root: &folder, tell, written: 0 }.rows());
     assert_eq!(renew(), Default::default());
+    fs::write(folder.join(CARGO), read(&folder, CARGO).replace('\n', "\r\n")).unwrap();
+    assert_eq!(renew(), Default::default(), "lines that end with CR LF are the same");
     let stale = [PAGES[1].file, CARGO];
     for (file, gone) in stale.iter().zip([(".rs)", ""), ("\"poj1077\", bench = false,", "\"poj1077\",")]) {
         let text = read(&folder, file);
@@ -102,6 +104,12 @@ fn missing_cases_outputs_and_files_to_paste_are_made() {
     }
     let submission = format!("expected/submissions/{program}.rs");
     assert_eq!(read(&folder, &submission), read(root(), &submission));
+
+    let sample = folder.join(file("judge_inputs", "sample", "in"));
+    fs::write(&sample, "0 1 2").unwrap();
+    fs::remove_file(folder.join(&kept)).unwrap();
+    let clause = format!("{}: board 1, word 4: the input ends here", sample.display());
+    assert_eq!(make(), (String::new(), clause));
 }
 
 #[test]
@@ -135,4 +143,8 @@ fn a_new_program_is_a_copy_with_its_own_name() {
         assert_eq!(read(&folder, file), read(root(), original).replace("\"uva652\"", "\"zoj_8\""));
     }
     assert!(read(&folder, LIST).contains("    &zoj_8::PROBLEM,\n"));
+    fs::write(folder.join("src/bin/zoj_9.rs"), "mine").unwrap();
+    let (lines, _) = begin("zoj_9");
+    assert!(lines.starts_with("scripts/problems/list/zoj_9.rs\n"), "{lines}");
+    assert_eq!(read(&folder, "src/bin/zoj_9.rs"), "mine");
 }

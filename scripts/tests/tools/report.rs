@@ -146,11 +146,12 @@ limits: some
 PE   a          0.003 s    0.003 s            line 1: trailing space
 details
 AC   hardest    0.004 s    0.004 s
-RE   b          0.009 s    0.009 s            exit status: 1
+TLE  b          0.009 s    0.009 s            more than 3 s
+SLOW
 details
 not run: seven (no boards); messy, none (not a judge's format)
 lines end with CR LF: right where a judge compares words, not where it compares bytes
-not accepted: 1 AC, 1 WA, 1 PE, 1 RE; harder than the judge's: 1 AC
+not accepted: 1 AC, 1 WA, 1 PE, 1 TLE; harder than the judge's: 1 AC
 ";
 
 const OF_TWO: &str = "\
@@ -177,11 +178,15 @@ not run: messy (not a judge's format)
 fn a_report_has_a_head_for_each_problem_and_one_end_for_all() {
     use Verdict::*;
     let why = "not a judge's format";
-    let common = |shows: Shows| {
-        let pitfalls = find("uva652").unwrap().pitfalls.iter().filter(|pitfall| pitfall.shows == shows);
+    let common = |program: &str, shows: Shows| {
+        let pitfalls = find(program).unwrap().pitfalls.iter().filter(|pitfall| pitfall.shows == shows);
         pitfalls.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect::<String>()
     };
-    let wanted = |text: &str| text.replace("FORM\n", &common(Shows::Form)).replace("COSTLY\n", &common(Shows::Costly));
+    let wanted = |text: &str| {
+        let text = text.replace("FORM\n", &common("uva652", Shows::Form));
+        let text = text.replace("COSTLY\n", &common("uva652", Shows::Costly));
+        text.replace("SLOW\n", &common("uva10181", Shows::Costly))
+    };
     let first: &[Row] = &[
         ("one", &[(Accepted, 1, "")]),
         ("seven", &[(NotRun, 0, "no boards")]),
@@ -191,7 +196,7 @@ fn a_report_has_a_head_for_each_problem_and_one_end_for_all() {
     let second: &[Row] = &[
         ("a", &[(Presentation, 3, "line 1: trailing space")]),
         ("hardest", &[(Accepted, 4, "")]),
-        ("b", &[(RuntimeError, 9, "exit status: 1")]),
+        ("b", &[(OutOfTime, 9, "more than 3 s")]),
         ("none", &[(NotRun, 0, why)]),
     ];
     let (text, has_fault) = reported(&["./solver -x"], &[("uva652", first), ("uva10181", second)]);

@@ -17,8 +17,7 @@ function prepareCases() {
 
 function saveInputs() {
   const { id, cases } = current.problem;
-  const encoder = new TextEncoder();
-  const file = ({ name, lines }) => ({ name: `${id}/${name}.in`, bytes: encoder.encode(joined(lines)) });
+  const file = ({ name, lines }) => ({ name: `${id}/${name}.in`, bytes: new TextEncoder().encode(joined(lines)) });
   save(zip(cases.map(file)), `${id}.zip`, 'application/zip');
 }
 

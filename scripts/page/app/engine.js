@@ -57,8 +57,11 @@ function receive(engine, { number, file, text, crash, status, milliseconds }) {
 
 /** Calls the engine for an answer in JSON; null if it is stopped. A refusal is an error with the engine's last line. */
 async function ask(engine, words, input, onText) {
-  const { output, fault, status, stopped, milliseconds } = await call(engine, words, input, onText);
+  const ended = call(engine, words, input, onText), { worker } = engine;
+  const { output, fault, status, stopped, milliseconds } = await ended;
   if (stopped) return null;
   if (status !== 0) throw new Error(fault.split('\n').pop());
-  return Object.assign(JSON.parse(await output.text()), { milliseconds });
+  const text = await output.text();
+  // It may have been stopped while the text was read.
+  return engine.worker === worker ? Object.assign(JSON.parse(text), { milliseconds }) : null;
 }

@@ -63,7 +63,7 @@ async function busy(task, work) {
 /** Stops a task, and takes away what it has shown: that belongs to another problem, board or other boxes. */
 function forget(task) {
   task.turn++;
-  if (task.engine.calls.size > 0) stop(task.engine);
+  if (task.isBusy) stop(task.engine);
   say(task.state, '');
   task.clear();
 }

@@ -226,7 +226,6 @@ function setLanguage(name) {
   document.documentElement.lang = name === 'zh' ? 'zh' : 'en';
   keep('language', language());
   sayAll(document);
-  const button = document.getElementById('language');
-  button.textContent = language() === 'zh' ? 'English' : '中文';
-  button.lang = language() === 'zh' ? 'en' : 'zh';
+  const other = language() === 'zh' ? { textContent: 'English', lang: 'en' } : { textContent: '中文', lang: 'zh' };
+  Object.assign(byId('language'), other);
 }

@@ -4,7 +4,6 @@
 // are passed to the worker as text, so they use no other name of the page.
 
 function wasi(words, input, write) {
-  const encoder = new TextEncoder();
   let memory, at = 0;
 
   const setNumber = (address, number) => new DataView(memory.buffer).setUint32(address, number, true);
@@ -27,7 +26,7 @@ function wasi(words, input, write) {
     return part.length;
   }
 
-  const texts = words.map(word => encoder.encode(word + '\0'));
+  const texts = words.map(word => new TextEncoder().encode(word + '\0'));
   const imports = {
     args_sizes_get(count, size) {
       setNumber(count, texts.length);

@@ -3,6 +3,7 @@
 mod answers;
 mod board;
 mod check;
+mod controls;
 mod functions;
 mod learn;
 mod play;
@@ -174,6 +175,11 @@ fn an_output_is_judged() {
         browser.keys("#output-file", &file.to_string_lossy());
         browser.wait("document.querySelector('#output').value.startsWith('LLLDRDRDR')");
         assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF");
+        let file = folder.join("no_last_newline.out");
+        fs::write(&file, SAMPLE.trim_end().replace('\n', "\r\n")).unwrap();
+        browser.keys("#output-file", &file.to_string_lossy());
+        browser.wait("boxes.output.file?.size === 40 || boxes.output.area.value.endsWith('solvable.')");
+        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF No newline at its end");
     });
 }
 

@@ -70,6 +70,35 @@ fn a_task_says_nothing_of_another_input_board_or_problem() {
 
 #[test]
 #[ignore = "needs a browser"]
+fn an_answer_that_is_read_while_its_search_is_forgotten_is_not_shown() {
+    on_page("#uva10181/check", |browser, _| {
+        browser.wait("watch.engine.last > 0 && watch.engine.calls.size === 0");
+        // The next answer is read when this is called.
+        let hold =
+            "void (({ text } = Blob.prototype) => Blob.prototype.text = function () { Blob.prototype.text = text; \
+            return new Promise(done => { window.release = () => done(text.call(this)); }); })()";
+        put(browser, "output", SAMPLE);
+        assert_eq!(verdict(browser), "AC accepted", "what the page asks when it opens has been answered");
+        browser.value(&format!("({hold}, window.release = null, document.querySelector('#judge').click())"));
+        browser.wait("window.release");
+        put(browser, "output", "x");
+        browser.value("release()");
+        browser.wait("!tasks.judge.isBusy");
+        assert_eq!(browser.value("document.querySelector('#verdict').hidden"), "true", "a verdict on another output");
+        assert_eq!(verdict(browser).split(' ').next(), Some("WA"));
+        browser.go("#learn&board=2,4,3/1,5,6/0,7,8&method=breadth-first");
+        browser.wait("lesson.steps.length > 0");
+        let open = |method: &str| format!("openLesson('{method}', learn.board, 0)");
+        browser.value(&format!("({hold}, window.release = null, {})", open("astar-hamming-seen")));
+        browser.wait("window.release");
+        browser.value(&format!("({}, release(), 0)", open("both-ends")));
+        browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
+        assert_eq!(browser.value("lesson.steps.length + ' ' + lesson.nodes.every(({ y }) => y >= 0)"), "95 true");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
 fn a_task_runs_once_in_one_worker_and_leaves_nothing_behind() {
     on_page("#uva10181/answer", |browser, folder| {
         browser.value(

@@ -186,6 +186,15 @@ fn each_kind_of_step_is_said_and_marked_with_what_waits() {
         let left = "lesson.part.every(({ element, before }) => element.classList.contains('left') \
             === ![element, before && before.element].some(each => each && each.classList.contains('path')))";
         assert_eq!(browser.value(left), "true", "what hangs at the path is not left");
+        for (nodes, said) in [
+            (12, "12; from the start: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"),
+            (13, "13; from the start: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …"),
+        ] {
+            let path =
+                format!("Array.from({{ length: {nodes} }}, (_, at) => ({{ index: at + 1, first: 'expanded' }}))");
+            browser.value(&format!("(lesson.path = {path}, look(lesson.steps[0].node))"));
+            assert_eq!(browser.text("#look-waiting"), format!("In memory, only the path: {said}"));
+        }
         let waiting = "openLesson('both-ends', learn.board, 9999)";
         browser.value(&format!("void {waiting}"));
         browser.wait("lesson.name === 'both-ends' && lesson.steps.length === 95");

@@ -4,6 +4,7 @@
 use crate::crates::Known;
 use crate::rust::join::exports::Exports;
 use crate::rust::join::paths::{rewrite, Home};
+use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{text_of, tokens_of, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::{lex, Kind};
@@ -138,5 +139,51 @@ fn real_sources_are_balanced_and_keep_their_tokens_when_they_are_minified() {
         let tokens = tokens_of(source.clone().leak(), "x.rs", 0);
         assert!(refuse_open_brackets(&tokens).is_ok(), "{source}");
         assert!(meaning(&minified(tokens, "")) == meaning(&source), "{source}");
+    }
+}
+
+/// Each attribute with whether its item is compiled outside of tests with the feature `on` alone, and whether bundles
+/// leave the attribute out.
+#[test]
+fn an_attribute_says_whether_its_item_and_itself_stay() {
+    let cases = [
+        ("test", Some(false), false),
+        ("bench", Some(false), false),
+        ("test(a)", Some(true), false),
+        ("test_case(1)", Some(true), false),
+        ("cfg(test)", Some(false), false),
+        ("cfg(not(test))", Some(true), false),
+        ("cfg(test = \"a\")", None, false),
+        ("cfg(unix)", None, false),
+        ("cfg(not(unix))", None, false),
+        ("cfg(all())", Some(true), false),
+        ("cfg(any())", Some(false), false),
+        ("cfg(feature = \"on\")", Some(true), true),
+        ("cfg(feature = r#\"on\"#)", Some(true), true),
+        ("cfg(feature = \"off\")", Some(false), false),
+        ("cfg(not(feature = \"off\"))", Some(true), true),
+        ("cfg(all(feature = \"on\", unix))", None, false),
+        ("cfg(all(unix, feature = \"off\"))", Some(false), false),
+        ("cfg(any(unix, feature = \"on\"))", Some(true), true),
+        ("cfg(any(feature = \"off\", unix))", None, false),
+        ("cfg_attr(unix, doc = \"a\", warn(b))", Some(true), true),
+        ("cfg_attr(unix, doc = \"a\", must_use)", Some(true), false),
+        ("cfg_attr(doc, must_use)", Some(true), false),
+        ("cfg_attr(unix)", Some(true), false),
+        ("doc = \"a\"", Some(true), true),
+        ("warn(a)", Some(true), true),
+        ("deny(a)", Some(true), true),
+        ("forbid(a)", Some(true), true),
+        ("snippet(\"a\")", Some(true), true),
+        ("cargo_snippet::snippet", Some(true), true),
+        ("allow(a)", Some(true), false),
+        ("must_use", Some(true), false),
+    ];
+    let features = ["on".to_string()];
+    for (text, holds, is_dropped) in cases {
+        let parsed = Parsed::new(tokens_of(format!("#[{text}] fn f() {{}}").leak(), "x.rs", 1));
+        let attribute = Attribute::at(&parsed, 0).unwrap();
+        let found = (attribute.holds(&parsed, Some(&features)), attribute.is_dropped(&parsed, Some(&features)));
+        assert_eq!(found, (holds, is_dropped), "{text}");
     }
 }

@@ -7,6 +7,7 @@ use crate::rust::join::paths::{rewrite, Home};
 use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{text_of, tokens_of, Token};
 use crate::rust::read::edits::Edits;
+use crate::rust::read::items::items;
 use crate::rust::read::lexer::{lex, Kind};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::sources::{refuse_open_brackets, strip};
@@ -185,5 +186,35 @@ fn an_attribute_says_whether_its_item_and_itself_stay() {
         let attribute = Attribute::at(&parsed, 0).unwrap();
         let found = (attribute.holds(&parsed, Some(&features)), attribute.is_dropped(&parsed, Some(&features)));
         assert_eq!(found, (holds, is_dropped), "{text}");
+    }
+}
+
+/// What is under a condition inside a function goes with its end, or stays whole for rustc to leave out.
+#[test]
+fn a_condition_inside_a_function_takes_its_statement_along() {
+    let cases = [
+        "let b = 1;",
+        "fn g() { a(); }",
+        "{ a(); }",
+        "use b::{c, d};",
+        "a(1, [2; 3]);",
+        "#[allow(x)] let b = { 1; 2 };",
+    ];
+    for text in cases {
+        let source = format!("fn f() {{ a(); #[cfg(test)] {text} c(); }}");
+        let parsed = Parsed::new(tokens_of(source.leak(), "x.rs", 1));
+        let found = items(&parsed, 0, parsed.len())[0].never_within(&parsed, Some(&[]));
+        let texts = found.iter().map(|&(start, end)| (start..end).map(|at| parsed.text(at)).collect::<String>());
+        let wanted = format!("#[cfg(test)]{text}").replace(' ', "");
+        assert_eq!(texts.map(|text| text.replace(' ', "")).collect::<Vec<_>>(), [wanted], "{text}");
+    }
+    for text in [
+        "#[cfg(test)] if b { a(); } c();",
+        "match a { #[cfg(test)] 1 => 2, _ => 3 }",
+        "g(#[cfg(test)] 1, 2)",
+        "S { #[cfg(test)] b: 1, c: 2 }",
+    ] {
+        let parsed = Parsed::new(tokens_of(format!("fn f() {{ {text}; c(); }}").leak(), "x.rs", 1));
+        assert_eq!(items(&parsed, 0, parsed.len())[0].never_within(&parsed, Some(&[])), [], "{text}");
     }
 }

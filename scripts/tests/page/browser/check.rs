@@ -357,6 +357,10 @@ fn files_are_dropped_on_a_box_or_on_all_cases() {
         drop_files(browser, "#input", &[("mine.in", "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n")]);
         drop_files(browser, "#output", &[("mine.out", "R\r\n")]);
         assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF");
+        let board = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
+        put(browser, "input", &format!("2\n{board}{board}"));
+        drop_files(browser, "#output", &[("mine.out", "R\r\nR")]);
+        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF No newline at its end");
         let all = [("Sample.OUT", SAMPLE), ("unsolvable.out", "x\n")];
         for place in ["#output", "#all-cases"] {
             browser.value(&format!("document.querySelector('{place}').dispatchEvent(new DragEvent('dragover'))"));

@@ -140,7 +140,7 @@ const FOUND: [(&str, &str); 25] = [
     ("uv", "0"),
 ];
 
-const TEXTS: [(&str, &str); 20] = [
+const TEXTS: [(&str, &str); 21] = [
     ("hasWord('uva 10181, 15-puzzle problem', 'puzz')", "true"),
     ("hasWord('uva 10181, 15-puzzle problem', 'uzzle')", "false"),
     ("hasWord('a problem in c and rust', 'c')", "true"),
@@ -164,4 +164,10 @@ const TEXTS: [(&str, &str); 20] = [
      r#"["0 0 nodes","4 1 node","29 99 nodes","100 9,999,999 nodes","100 1,000,000,000 nodes"]"#),
     ("Object.entries(TEXT).filter(([, both]) => new Set(both.map(text => [...new Set(text.match(/\\{\\d\\}/g))].sort().join())).size > 1)",
      "[]"),
+    // Where Chinese has the values in another order than English.
+    ("Object.entries(TEXT).map(([key, both]) => [key, ...both.map(text => (text.match(/\\d(?=\\})/g) || []).join(''))])\
+      .filter(([, one, other]) => one !== other).map(each => each.join(' ')).join('; ')",
+     "\"event cut by the limit 0134 0143; event cut by the threshold 013456 014356; event generated 01234 01432; \
+      event redundant 0134 0143; event seen already 0134 0143; event undoes the last move 0134 0143; found 01 10; \
+      lookFirst 012 102\""),
 ];

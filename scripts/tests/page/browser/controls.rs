@@ -90,6 +90,9 @@ fn a_copy_or_save_takes_what_it_stands_beside() {
             assert_eq!(said_by(browser, button), "Copied");
             assert_eq!(pasted(browser), link);
         }
+        browser.go("#board=1,2,3/4,5,6/7,0,8&moves=UL&at=1");
+        assert_eq!(said_by(browser, "#moves-copy"), "Copied");
+        assert_eq!(pasted(browser), "UL", "all moves, and nothing else");
         browser.go("#acwing845");
         for (number, name) in [(1, "acwing845.rs"), (2, "acwing845.c")] {
             let file = read(root().join("expected/submissions").join(name));

@@ -223,15 +223,15 @@ fn each_method_has_its_text_and_its_code_and_a_node_shows_its_board() {
 #[ignore = "needs a browser"]
 fn the_methods_are_compared() {
     on_page("#learn", |browser, _| {
-        browser.click("#lesson option[value=lesson31]");
+        // No method takes its whole time on this board, also on a busy machine.
+        browser.click("#lesson option[value=lesson20]");
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
-        let shortest = "learn.rows.filter(({ item }) => / moves: 31, the fewest/.test(item.innerText)).map(({ name }) => name).join()";
-        // Iterative deepening may take more than its time.
-        let others = ["greedy-best-first", "weighted-astar-seen-cut", "iterative-deepening"];
+        let shortest = "learn.rows.filter(({ item }) => / moves: 20, the fewest/.test(item.innerText)).map(({ name }) => name).join()";
+        let others = ["greedy-best-first", "weighted-astar-seen-cut"];
         let all =
             LESSONS.iter().map(|lesson| lesson.method).filter(|method| !others.contains(method) && takes_eight(method));
-        assert_eq!(browser.value(shortest).replace("iterative-deepening,", ""), all.collect::<Vec<_>>().join(","));
+        assert_eq!(browser.value(shortest), all.collect::<Vec<_>>().join(","));
         let row = |name: &str| browser.text(&format!("#methods li:nth-child({})", number(name)));
         let manhattan = row("astar-manhattan-seen");
         assert!(manhattan.contains("Compared with “A*”, nodes: 1"), "{manhattan}");

@@ -215,12 +215,17 @@ fn what_a_sign_says_is_written_with_it() {
     }
 }
 
+/// What stands last in a loop that continues is no condition of a `do` and no step: each `continue` would do it, too.
 #[test]
-fn a_loop_that_continues_is_no_do_while() {
+fn a_loop_that_continues_is_no_do_while_and_has_no_step() {
     let jump_if = |block| Statement::If(Expr::name("a", CType::INT), vec![Statement::Go(block)], Vec::new());
-    let body = vec![jump_if(0), call("f"), jump_if(1)];
-    let statements = simplify(vec![Statement::Loop(0, body), Statement::Label(1), call("g")]);
-    assert_eq!(printed(&shorten(statements)), "for(;;){if(a)continue;f();if(a)break;}g();");
+    for (body, wanted) in [
+        (vec![jump_if(0), call("f"), jump_if(1)], "for(;;){if(a)continue;f();if(a)break;}"),
+        (vec![jump_if(0), call("f"), jump_if(1), call("g")], "for(;;){if(a)continue;f();if(a)break;g();}"),
+        (vec![call("f"), jump_if(1), call("h"), call("g")], "for(;f(),!a;g())h();"),
+    ] {
+        assert_eq!(printed(&shorten(simplify(vec![Statement::Loop(0, body), Statement::Label(1)]))), wanted);
+    }
 }
 
 #[test]

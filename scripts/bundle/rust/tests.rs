@@ -218,3 +218,15 @@ fn a_condition_inside_a_function_takes_its_statement_along() {
         assert_eq!(items(&parsed, 0, parsed.len())[0].never_within(&parsed, Some(&[])), [], "{text}");
     }
 }
+
+/// Whatever breaks the line before it.
+#[test]
+fn a_token_knows_its_line() {
+    for text in ["\n", "\"a\nb\"", "r#\"a\nb\"#", "b\"a\\\n b\"", "/* a\nb */", "// a\n", "/// a\n", "/** a\n*/"] {
+        for repeated in 1..3 {
+            let source = format!("{} end", text.repeat(repeated));
+            let tokens = tokens_of(source.leak(), "a.rs", 0);
+            assert_eq!(tokens.last().unwrap().line as usize, 1 + repeated, "{text}");
+        }
+    }
+}

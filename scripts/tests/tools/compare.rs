@@ -186,6 +186,15 @@ fn a_limit_stops_one_method_and_is_shown_in_its_row() {
     assert_eq!(row(&text, "weighted-idastar"), "weighted-idastar 23 813 1,331 23 shortest");
 }
 
+/// A run without an answer has a cost of its own on one board, and none among those of several.
+#[test]
+fn the_cost_on_several_boards_is_that_of_the_runs_with_an_answer() {
+    let path = scratch("compare_given_up").join("boards.txt").display().to_string();
+    fs::write(&path, format!("{BOARD}\n\n1 2 3 4 5 6 7 0 8\n")).unwrap();
+    let text = printed(&["--input", &path, "--only", "breadth-first", "--memory", "1"]);
+    assert_eq!(row(&text, "breadth-first"), "breadth-first 1 1 2 4 5 1 more than 1 MB, 1 shortest");
+}
+
 #[test]
 fn one_side_stands_for_a_square() {
     let boards = |size| printed(&["--random", "2", "--only", "backward-table", "--csv", "-", "--size", size]);

@@ -28,7 +28,6 @@ pub fn g() -> u32 {
     #[cfg(feature = "off")]
     return 7;
     #[cfg(feature = "on")]
-    {
-        v[0] + v.len() as u32
-    }
+    let w = v[0];
+    w + v.len() as u32
 }

@@ -50,6 +50,12 @@ fn arranging_has_a_cursor_that_stays_on_the_board_and_a_tile_that_follows_the_po
             ("ArrowRight", "translate(200%, 100%)", "Row 2, column 3: 6"),
             ("ArrowRight", "translate(200%, 100%)", "Row 2, column 3: 6"),
             ("ArrowDown", "translate(200%, 200%)", "Row 3, column 3: 0"),
+            ("ArrowLeft", "translate(100%, 200%)", "Row 3, column 2: 8"),
+            ("ArrowLeft", "translate(0%, 200%)", "Row 3, column 1: 7"),
+            ("ArrowLeft", "translate(0%, 200%)", "Row 3, column 1: 7"),
+            ("ArrowUp", "translate(0%, 100%)", "Row 2, column 1: 4"),
+            ("ArrowRight", "translate(100%, 100%)", "Row 2, column 2: 5"),
+            ("ArrowRight", "translate(200%, 100%)", "Row 2, column 3: 6"),
             ("ArrowDown", "translate(200%, 200%)", "Row 3, column 3: 0"),
         ] {
             assert_eq!(browser.value(&format!("key('{key}')")), "true", "the page does not scroll");

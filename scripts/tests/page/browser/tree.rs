@@ -84,6 +84,15 @@ fn no_board_of_a_tree_lies_over_another_and_each_hangs_at_its_parent() {
             open(browser, &format!("#learn&board={board}&method=astar-hamming-seen"), "Step 1 of");
             assert_eq!(browser.value(FAULTS), "", "{board}");
         }
+        // The narrower of two trees stands in the middle, whichever it is.
+        let places = "(counts => { const trees = ['start', 'goal'].map((part, at) => {
+            const root = { part, g: 0, first: 'start', children: [] };
+            for (let left = counts[at]; left > 0; left--) root.children.push({ part, g: 1, first: 'generated', before: root, children: [] });
+            return [root, ...root.children]; });
+            const whole = placeNodes(trees.flat(), 20, 50);
+            return [whole, ...trees.map(tree => tree.map(({ x }) => x).join(' '))]; })";
+        assert_eq!(browser.value(&format!("{places}([1, 3])")), "84,42 42,42 14 42 70");
+        assert_eq!(browser.value(&format!("{places}([3, 1])")), "84,42 14 42 70,42 42");
         open(browser, &format!("{EIGHT}&method=both-ends"), "Step 1 of");
         let between = "lesson.nodes.filter(node => node.twin).every(({ twin, y, part }) => part === 'goal' ? y > twin.y : twin.y > y)";
         assert_eq!(browser.value(between), "true");

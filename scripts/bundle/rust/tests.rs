@@ -1,5 +1,5 @@
 //! Random tokens and real sources pass through every step that needs no compiler: none panics, hangs, loses a byte or
-//! breaks a bracket.
+//! breaks a bracket. And what is read of small ones: attributes, conditions and lines.
 
 use crate::crates::Known;
 use crate::rust::join::exports::Exports;

@@ -18,6 +18,7 @@ use scripts::problems::goals;
 use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
 use slidekit::board::Move;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 /// A day for each search: a busy machine gives it a part of its time.
@@ -180,6 +181,24 @@ fn the_time_of_a_method_is_over_at_its_limit_and_not_before() {
     let after = Instant::now();
     assert_eq!(effort.look(before + limits.time), Ok(()));
     assert_eq!(effort.look(after + limits.time + Duration::from_nanos(1)), Err(Stop::Time));
+}
+
+#[test]
+fn a_search_reports_its_nodes_each_50_ms_and_no_more_often() {
+    static REPORTS: AtomicU64 = AtomicU64::new(0);
+    let limits = SearchLimits { time: Duration::from_secs(60), ..MethodSettings::default().limits };
+    let before = Instant::now();
+    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |nodes| {
+        REPORTS.fetch_add(nodes, Relaxed);
+    });
+    let after = Instant::now();
+    assert_eq!(effort.expand(0), Ok(()));
+    for (begun, milliseconds, reports) in
+        [(before, 49, 0), (after, 50, 1), (after, 99, 1), (after, 100, 2), (after, 300, 3)]
+    {
+        assert_eq!(effort.look(begun + Duration::from_millis(milliseconds)), Ok(()));
+        assert_eq!(REPORTS.load(Relaxed), reports, "{milliseconds} ms");
+    }
 }
 
 #[test]

@@ -116,6 +116,9 @@ fn reads() -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout());
     out.write_all(rest.as_bytes())?;
     writeln!(out)?;
+    for text in "\r\n\ra\r\r\nend\r".as_bytes().lines() {
+        writeln!(out, "{}", text?.len())?;
+    }
     out.flush()?;
     eprintln!("read");
     Ok(())

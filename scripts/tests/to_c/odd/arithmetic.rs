@@ -216,6 +216,8 @@ fn floats(random: &mut Random) {
         "f64"; a b _c; { let (x, y) = (a as f64 / 3.0, b as f64 * 0.25 - 1.0); [x + y, x - y, x * y, x / (y + 0.3), -x, x.abs(), 1e300 * x * y].map(f64::to_bits) };
         "f64_order"; a b _c; { let (x, y) = (a as f64, if b as u8 == 7 { f64::NAN } else { b as f64 });
             (x < y, x <= y, x > y, x >= y, x == y, x != y, !(x < y), !(x >= y), y.is_nan(), x.partial_cmp(&y)) };
+        "f64_not"; a b _c; { let (x, y) = (a as f64, if b as u8 % 4 == 3 { f64::NAN } else { b as f64 });
+            (!(x < y), !(x <= y), !(x > y), !(x >= y), !(x < y || x > y), !(x <= y || x >= y)) };
         "f64_least"; a b _c; { let (x, y) = (a as f64, if b as u8 % 4 == 3 { f64::NAN } else { b as f64 });
             [x.min(y), y.min(x), x.max(y), y.max(x)].map(f64::to_bits) };
         "f64_casts"; a b _c; { let x = a as f64 * (b as i8 as f64) * 1e-3; (x as i64, x as u64, x as i32, x as u8, x as i8, f64::NAN as u32) };

@@ -47,8 +47,8 @@ fn the_memory_of_all_processes_counts_also_when_one_has_ended() {
     let (mut stdin, mut lines) =
         (program.stdin.take().unwrap(), BufReader::new(program.stdout.take().unwrap()).lines());
     let child = lines.next().unwrap().unwrap();
-    // It has begun when it is no copy of the shell any more.
-    while fs::read_to_string(format!("/proc/{child}/comm")).unwrap().trim_end() != "sleep" {}
+    // It has its memory when it is no copy of the shell any more, and sleeps.
+    while !fs::read_to_string(format!("/proc/{child}/stat")).unwrap().contains("(sleep) S") {}
     let mut usage = Usage::default();
     usage.look(program.id());
     let both = peak(&program.id().to_string()) + peak(&child);

@@ -353,7 +353,7 @@ fn a_terminal_is_shown_how_far_the_work_is() {
     use crate::tool::{executable, not_checked};
     let solver = format!("'{}'", executable("boj1525").display());
     for (command, steps) in [
-        ("scramble uva10181 --moves 60-70 --time 0.3", &["1 of 1: boards of 60 to 70 moves"][..]),
+        ("scramble uva10181 --moves 45-55", &["1 of 1: boards of 45 to 55 moves"][..]),
         (
             "compare --random 2 --only kit,idastar",
             &["1 of 4: kit", "2 of 4: idastar", "3 of 4: kit", "4 of 4: idastar"],

@@ -61,20 +61,16 @@ fn draw(wanted: Wanted, time: Option<Duration>) -> Result<Vec<Case>, Failure> {
     thread::spawn(move || sender.send(draw_counting(&wanted, &counter)));
     loop {
         let left = time.map_or(STEP, |time| time.saturating_sub(start.elapsed()));
+        progress.show(found.load(Ordering::Relaxed), &boards);
         match receiver.recv_timeout(left.min(STEP)) {
             Ok(cases) => return cases.map_err(|clause| Failure::Usage(clause.to_string())),
             Err(RecvTimeoutError::Disconnected) => return Err(Failure::Told),
             Err(RecvTimeoutError::Timeout) => {}
         }
-        let found = found.load(Ordering::Relaxed);
-        match time {
-            Some(time) if start.elapsed() >= time => {
-                let (count, seconds) = (wanted.count, time.as_secs_f64());
-                return Err(
-                    format!("{found} of {count} {boards} are found after {seconds} s, the limit of --time").into()
-                );
-            }
-            _ => progress.show(found, &boards),
+        if let Some(time) = time.filter(|time| start.elapsed() >= *time) {
+            let (found, count, seconds) = (found.load(Ordering::Relaxed), wanted.count, time.as_secs_f64());
+            let clause = format!("{found} of {count} {boards} are found after {seconds} s, the limit of --time");
+            return Err(clause.into());
         }
     }
 }

@@ -31,18 +31,18 @@ fn modules_that_decide_what_a_pattern_means_stay() {
 
 #[test]
 fn what_holds_without_being_named_stays() {
-    hold("unnamed", &[&[], &["--keep-all"]]);
+    hold("unnamed", &[&[]]);
 }
 
 #[test]
 fn what_holds_for_another_type_of_the_same_name_stays() {
     hold("type_of_the_same_name", &[&[]]);
-    hold("another_meaning", &[&[], &["--keep-all"]]);
+    hold("another_meaning", &[&[]]);
 }
 
 #[test]
 fn what_a_macro_makes_stays_where_it_has_a_meaning() {
-    hold("macros", &[&[], &["--keep-all"], &["--minify", "--rename"]]);
+    hold("macros", &[&[]]);
     program_prints(&packages("traps/macros"), "held", &[], "2021");
 }
 

@@ -157,18 +157,6 @@ fn all_that_lies_in_memory() {
     MEMORY.is_the_same_unoptimized();
 }
 
-#[test]
-#[ignore = "takes long; the release run has these programs in other ways"]
-fn texts_and_what_is_read() {
-    TEXT.is_the_same_unoptimized();
-}
-
-#[test]
-#[ignore = "takes long; the release run has these programs in other ways"]
-fn maps_by_hash_and_values_of_threads() {
-    HASHED.is_the_same_unoptimized();
-}
-
 /// What is printed has to arrive before the program waits for an answer, and before it ends by a panic.
 #[test]
 fn output_arrives_before_an_answer_is_read_and_before_a_panic() {

@@ -189,6 +189,13 @@ fn the_inputs_of_a_folder_come_in_order_each_with_its_first_right_answer() {
     let file = folder.join("a.in").display().to_string();
     let [one] = &inputs(problem, Some(&file)).unwrap()[..] else { panic!("one input") };
     assert_eq!((&one.name, &one.answer), (&file, &None));
+    // The kit gives the fewest moves, which this judge does not ask for.
+    let folder = scratch("longer_answer");
+    fs::copy(root().join("judge_inputs/uva652/sample.in"), folder.join("a.in")).unwrap();
+    let longer = fs::read_to_string(root().join("expected/uva652/sample.out")).unwrap().replacen('\n', "lr\n", 1);
+    fs::write(folder.join("a.out"), &longer).unwrap();
+    let read = inputs(find("uva652").unwrap(), Some(folder.to_str().unwrap())).unwrap();
+    assert_eq!(read[0].answer, Some(longer.into_bytes()));
 }
 
 /// Each run waits for two others.

@@ -44,6 +44,9 @@ fn what_holds_for_another_type_of_the_same_name_stays() {
 fn what_a_macro_makes_stays_where_it_has_a_meaning() {
     hold("macros", &[&[]]);
     program_prints(&packages("traps/macros"), "held", &[], "2021");
+    // One of what rustc calls unused has to stay, which no error says: the others go.
+    let bundle = bundle_of(&packages("traps/macros"), &[]);
+    assert!(!bundle.contains("struct Ordering") && !bundle.contains("struct Output"), "{bundle}");
 }
 
 #[test]

@@ -239,6 +239,7 @@ fn a_point_of_the_plot_is_the_median() {
     let boards = ["1 2 3 4 5 6 0 7 8", "1 2 3 4 0 6 7 5 8", "1 2 3 4 0 5 7 8 6"];
     assert_eq!(points(&boards), points(&boards[1..2]));
     assert_ne!(points(&boards), points(&boards[..1]));
+    assert_eq!(points(&["1 2 3 4 5 6 7 8 0", boards[1]]), points(&boards[1..2]), "a solved board has no point");
 }
 
 /// On two boards of 23 moves, the second of which takes a method more memory than it has.

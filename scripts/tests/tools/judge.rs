@@ -300,7 +300,7 @@ fn stress_shows_the_smallest_input_that_fails_and_saves_it_where_it_is_told() {
     let folder = scratch("stress_example");
     let stress = |options: &[&str]| {
         let mut judge = command("judge");
-        judge.current_dir(&folder).args(["boj1525", "--stress"]).args(options).args(["--", "echo", "7"]);
+        judge.current_dir(&folder).args(["boj1525", "--stress"]).args(options).args(["--", "printf", "7\\n"]);
         let output = judge.output().unwrap();
         assert!(output.status.code() == Some(1) && output.stderr.is_empty(), "{output:?}");
         text(&output.stdout).split_once('\n').unwrap().1.to_string()
@@ -309,7 +309,7 @@ fn stress_shows_the_smallest_input_that_fails_and_saves_it_where_it_is_told() {
     assert_eq!(stress(&["--save", "-"]), FAILING.to_string().trim_end_matches('\n').to_string() + "\n" + board);
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
     for (options, file) in [(&[][..], "boj1525-failing.in"), (&["--save", "my board.in"], "'my board.in'")] {
-        let again = format!("cargo run --release --bin judge -- boj1525 --input {file} -v -- echo 7");
+        let again = format!("cargo run --release --bin judge -- boj1525 --input {file} -v -- printf '7\\n'");
         assert_eq!(stress(options), format!("{FAILING}the input is in {file}; run it again with: {again}\n"));
         assert_eq!(fs::read_to_string(folder.join(file.trim_matches('\''))).unwrap(), board);
     }

@@ -12,8 +12,9 @@ use scripts::problems::problem::Problem;
 use scripts::problems::{goals, reader};
 use scripts::tools::judge::reach::{reach, SEARCH};
 use scripts::tools::judge::run::Run;
+use scripts::tools::judge::smaller::smallest;
 use scripts::tools::judge::stress::{end, search, Ending, Found, TIME};
-use scripts::tools::judge::trial::{hardest_first, Program, Trial};
+use scripts::tools::judge::trial::{hardest_first, Failing, Program, Trial};
 use scripts::tools::judge::verdict::Verdict::{self, *};
 use slidekit::search::Answer;
 use std::cell::{Cell, RefCell};
@@ -235,6 +236,26 @@ fn the_fewest_moves_of_a_board_are_not_told_where_they_are_not_known() {
 }
 
 /// Boards of three moves and more take more than half of the limit each.
+/// Of two to nine boards, those with which alone a program fails are found wherever they are.
+#[test]
+fn an_input_of_any_size_shrinks_to_the_boards_that_fail() {
+    let drawn: Vec<Case> = easy_first(find("hdu1043").unwrap(), 1).unwrap().skip(20).take(9).collect();
+    for size in 2..=9 {
+        for (one, other) in (0..size).flat_map(|one| (one..size).map(move |other| (one, other))) {
+            let mut wanted = vec![drawn[one].clone(), drawn[other].clone()];
+            wanted.dedup();
+            let cost = |cases: &[Case]| match wanted.iter().all(|case| cases.contains(case)) {
+                true => Err(RuntimeError),
+                false => Ok(0.001),
+            };
+            let (model, problem, progress) = (Model::of(1.0, &cost), find("hdu1043").unwrap(), &Progress::new(0));
+            let trial = Trial { problem, program: &model, limit: Duration::from_secs(1), end: SEARCH, progress };
+            let failing = Failing { cases: drawn[..size].to_vec(), run: early(RuntimeError, 0.01) };
+            assert_eq!(smallest(&trial, failing).unwrap().cases, wanted, "{one} and {other} of {size}");
+        }
+    }
+}
+
 #[test]
 fn boards_that_take_too_long_only_together_are_no_fault() {
     let each = |case: &Case| if moves(case) >= Some(3) { 0.3 } else { 0.005 };

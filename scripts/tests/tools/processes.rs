@@ -76,6 +76,19 @@ fn a_run_that_ends_does_not_end_another() {
     assert!(text.ends_with("\naccepted: 12 AC\n") && status == Some(0), "{text}");
 }
 
+/// The program looks for children of the judge that have ended and were not waited for.
+#[test]
+fn a_run_leaves_no_process_behind() {
+    let folder = scratch("behind");
+    for name in ["1.in", "2.in"] {
+        fs::copy(root().join("judge_inputs/uva10181/sample.in"), folder.join(name)).unwrap();
+    }
+    let program = "grep -l ') Z' $(sed 's/[0-9][0-9]*/\\/proc\\/&\\/stat/g' /proc/$PPID/task/*/children) && exit 7; \
+                   echo LLLDRDRDR; echo This puzzle is not solvable.";
+    let (text, _) = judge(&["uva10181", "--input", folder.to_str().unwrap(), "--", "sh", "-c", program]);
+    assert!(text.ends_with("\naccepted: 2 AC\n"), "{text}");
+}
+
 /// The program stops the judge, and goes on with it when it would have slept for too long otherwise.
 #[test]
 fn the_time_for_which_the_judge_was_stopped_does_not_count() {

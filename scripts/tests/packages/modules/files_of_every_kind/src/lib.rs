@@ -6,6 +6,8 @@ pub mod o {
 }
 #[path = "x/one.rs"]
 pub mod p;
+#[path = "x/one.rs"]
+pub mod the_same;
 pub mod q {
     #[path = "two.rs"]
     pub mod b;

@@ -45,7 +45,7 @@ function run() {
     const result = await call(engine, ['answer', id], input);
     if (isForgotten()) return null;
     await setBlob(boxes.answers, result.output, boxes.answers.nameOf());
-    if (result.stopped) return null;
+    if (isForgotten() || result.stopped) return null;
     await browse(engine, byId('answer-boards'), id, input, contents(boxes.answers));
     if (result.status === 0) return ['done', result.milliseconds.toFixed(1)];
     // The program itself says it in English.

@@ -18,7 +18,7 @@ function prepareCheck() {
 function judge() {
   const { id } = current.problem;
   const [input, output] = [contents(boxes.input), contents(boxes.output)];
-  return perform(tasks.judge, async engine => {
+  return perform(tasks.judge, async (engine, isForgotten) => {
     const answer = await verdictOn(engine, id, input, output);
     if (!answer) return null;
     if (answer.verdict === 'input') {
@@ -29,6 +29,7 @@ function judge() {
     const place = byId('check-boards');
     if (answer.case) showCase(place, answer.case, answer.board, answer.of, true);
     else if (answer.verdict === 'AC') await browse(engine, place, id, input, output);
+    if (isForgotten()) return null;
     showVerdict(answer);
     return [''];
   });

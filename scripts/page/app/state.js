@@ -111,15 +111,13 @@ const boardOf = ({ board, goal = 'blank-last', moves = '', at }) =>
 
 /** Opens a problem; a link may give its input and output, which are then judged. */
 function openProblem(problem, tab, given) {
-  const isLink = given.input !== undefined;
-  if (current.problem !== problem) {
+  const isLink = given.input !== undefined, isOther = current.problem !== problem;
+  if (isOther) {
     current.problem = problem;
     Object.values(tasks).forEach(forget);
     listCases(problem);
-    restoreBoxes(problem, given);
-  } else if (isLink) {
-    restoreBoxes(problem, given);
   }
+  if (isOther || isLink) restoreBoxes(problem, given);
   showProblem(problem);
   markCurrent('[data-tab]', link => link.dataset.tab === tab);
   for (const part of ['paste', 'answer', 'check']) byId(part).hidden = part !== tab;

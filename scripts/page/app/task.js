@@ -14,7 +14,7 @@ function newTask(id, clear, long = 'running') {
   const [button, stopper, state] = ['', '-stop', '-state'].map(end => byId(id + end));
   const engine = newEngine();
   stopper.onclick = () => stop(engine);
-  tasks[id] = { engine, button, stopper, state, clear, long, turn: 0, isBusy: false };
+  tasks[id] = { engine, button, stopper, state, clear, long, turn: 0, timer: 0 };
 }
 
 /**
@@ -22,48 +22,50 @@ function newTask(id, clear, long = 'running') {
  * values, or null if it was stopped. It is given a function that says whether it was forgotten meanwhile.
  */
 async function perform(task, work) {
-  if (task.isBusy) return;
+  if (task.timer) return;
   forget(task);
-  const turn = task.turn;
-  const isForgotten = () => turn !== task.turn;
+  const turn = task.turn, isForgotten = () => turn !== task.turn;
   let said;
+  occupy(task);
   try {
-    said = await busy(task, () => work(task.engine, isForgotten)) || ['stopped'];
+    said = await work(task.engine, isForgotten) || ['stopped'];
   } catch (error) {
     said = saidOf(error);
   }
-  if (!isForgotten()) say(task.state, ...said);
+  if (isForgotten()) return;
+  release(task);
+  say(task.state, ...said);
 }
 
-/** While work runs, its button does nothing, Stop works, and the time is shown. Returns what the work returns. */
-async function busy(task, work) {
-  const { button, stopper, state, long } = task;
+/** While work runs, its button does nothing, Stop works, and the time is shown. */
+function occupy(task) {
   const began = performance.now();
   const tick = () => {
     const seconds = (performance.now() - began) / 1000;
-    say(state, seconds > 2 ? long : 'running', seconds.toFixed(1));
+    say(task.state, seconds > 2 ? task.long : 'running', seconds.toFixed(1));
   };
-  const timer = setInterval(tick, 100);
-  task.isBusy = true;
-  stopper.disabled = false;
+  task.timer = setInterval(tick, 100);
+  task.stopper.disabled = false;
   tick();
   // A screen reader is told that work runs and how it ends, not each tenth of a second.
-  state.setAttribute('aria-live', 'off');
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-    state.setAttribute('aria-live', 'polite');
-    task.isBusy = false;
-    if (document.activeElement === stopper) button.focus();
-    stopper.disabled = true;
-  }
+  task.state.setAttribute('aria-live', 'off');
+}
+
+function release(task) {
+  clearInterval(task.timer);
+  task.timer = 0;
+  task.state.setAttribute('aria-live', 'polite');
+  if (document.activeElement === task.stopper) task.button.focus();
+  task.stopper.disabled = true;
 }
 
 /** Stops a task, and takes away what it has shown: that belongs to another problem, board or other boxes. */
 function forget(task) {
   task.turn++;
-  if (task.isBusy) stop(task.engine);
+  if (task.timer) {
+    stop(task.engine);
+    release(task);
+  }
   say(task.state, '');
   task.clear();
 }

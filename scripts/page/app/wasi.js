@@ -26,13 +26,15 @@ function wasi(words, input, write) {
     return part.length;
   }
 
+  const sizesOf = texts => (count, size) => {
+    setNumber(count, texts.length);
+    setNumber(size, texts.reduce((sum, text) => sum + text.length, 0));
+    return 0;
+  };
+
   const texts = words.map(word => new TextEncoder().encode(word + '\0'));
   const imports = {
-    args_sizes_get(count, size) {
-      setNumber(count, texts.length);
-      setNumber(size, texts.reduce((sum, text) => sum + text.length, 0));
-      return 0;
-    },
+    args_sizes_get: sizesOf(texts),
     args_get(list, buffer) {
       texts.forEach((text, index) => {
         setNumber(list + 4 * index, buffer);
@@ -41,11 +43,7 @@ function wasi(words, input, write) {
       });
       return 0;
     },
-    environ_sizes_get(count, size) {
-      setNumber(count, 0);
-      setNumber(size, 0);
-      return 0;
-    },
+    environ_sizes_get: sizesOf([]),
     environ_get: () => 0,
     fd_read(file, list, count, done) {
       setNumber(done, overBuffers(list, count, readSome));

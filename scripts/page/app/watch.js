@@ -89,9 +89,10 @@ const GOALS = { 'blank-last': 'blankLast', 'blank-first': 'blankFirst', spiral: 
 
 function solveFromHere() {
   return perform(tasks.solve, async engine => {
-    const from = watch.player.at;
+    const { at: from, moves } = watch.player;
     const answer = await askAbout(engine, 'solve', shown());
-    if (!answer) return null;
+    // Other moves may have been made to get to another board meanwhile.
+    if (!answer || !watch.player.moves.startsWith(moves.slice(0, from))) return null;
     if (!answer.solvable) return ['isUnsolvable'];
     if (answer.moves === null) return ['tooLarge'];
     makeMovesAfter(from, answer.moves, from);

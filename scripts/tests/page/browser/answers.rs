@@ -118,11 +118,13 @@ fn a_link_of_2000_characters_is_copied_and_opened_from_any_view() {
         }
         browser.go("#uva10181/check");
         browser.wait("!document.querySelector('#check').hidden");
-        assert_eq!(
-            browser.value("tasks.judge.isBusy || boxes.output.area.value"),
-            "x",
-            "only a link is judged at once"
-        );
+        assert_eq!(browser.value("tasks.judge.timer || boxes.output.area.value"), "x", "only a link is judged at once");
+        for problem in ["uva10181", "uva652"] {
+            let link = format!("openProblem(problemOf('{problem}'), 'check', {{ input: '0\\n', output: '' }})");
+            browser.value(&format!("(judge(), {link})"));
+            browser.wait("!tasks.judge.timer");
+            assert_eq!(browser.text("#verdict"), "AC accepted", "{problem}, while another output is judged");
+        }
     });
 }
 
@@ -131,7 +133,7 @@ fn judge_all(browser: &Browser, files: &[(&str, String)]) -> String {
     let files: Vec<String> =
         files.iter().map(|(name, text)| format!("new File([{}], '{name}')", quoted(text))).collect();
     browser.value(&format!("judgeAll([{}])", files.join(",")));
-    browser.wait("!tasks.all.isBusy");
+    browser.wait("!tasks.all.timer");
     browser.text("#all-state")
 }
 

@@ -223,6 +223,12 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
         browser.click("#shuffle");
         let wrong = "watch.player.boards[0].filter((tile, cell) => tile !== watch.player.goal[cell]).length";
         assert!(browser.value(wrong).parse::<usize>().unwrap() > 3, "{}", browser.value(TILES));
+        for tiles in ["1, 2, 3, 0", "2, 1, 3, 0"] {
+            browser.value(&format!("openBoard({{ columns: 2, tiles: [{tiles}], goalName: 'blank-last' }})"));
+            browser.click("#shuffle");
+            browser.wait("watch.engine.calls.size === 0");
+            assert_eq!(browser.text("#solvable"), "", "shuffled after {tiles}: {}", browser.value(TILES));
+        }
     });
 }
 
@@ -239,8 +245,20 @@ fn it_is_said_what_solving_has_found() {
             browser.go(&format!("#board={board}"));
             browser.wait(&format!("boardText(shown(), watch.player.columns, ',') === '{board}'"));
             browser.click("#solve");
-            browser.wait("!tasks.solve.isBusy");
+            browser.wait("!tasks.solve.timer");
             assert_eq!(browser.text("#solve-state"), said, "{board}");
+        }
+        // While it is solved, other moves are made, or a board before is looked at.
+        for (other, wanted) in [
+            ("(undo(), makeMoves('U'))", "U Stopped."),
+            ("goTo(watch.player, 0)", "LR 1 moves, the fewest possible. Press Play to watch them."),
+        ] {
+            browser.value(
+                "openBoard({ columns: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], goalName: 'blank-last', moves: 'L' })",
+            );
+            browser.value(&format!("(goTo(watch.player, 1), document.querySelector('#solve').click(), {other})"));
+            browser.wait("!tasks.solve.timer");
+            assert_eq!(browser.value("`${watch.player.moves} `") + &browser.text("#solve-state"), wanted);
         }
         // Of two boards that are opened one after another, the second is spoken of.
         browser

@@ -14,7 +14,7 @@ const FILES: &str = "[new File(['x'], 'sample.out'), new File(['x'], 'stranger.o
 /// Starts a task and does something else in the same step of the page, and waits until nothing runs.
 fn start_and(browser: &Browser, id: &str, start: &str, other: &str) {
     browser.value(&format!("({start}, {other})"));
-    browser.wait(&format!("!tasks.{id}.isBusy && tasks.{id}.engine.calls.size === 0"));
+    browser.wait(&format!("!tasks.{id}.timer && tasks.{id}.engine.calls.size === 0"));
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_task_says_nothing_of_another_input_board_or_problem() {
         assert_eq!(browser.text("#check-boards") + &browser.text("#judge-state"), "");
         verdict(browser);
         browser.value(&format!("judgeAll({FILES})"));
-        browser.wait("!tasks.all.isBusy");
+        browser.wait("!tasks.all.timer");
         browser.click("[data-tab=answer]");
         run(browser);
         browser.go("#boj34388/check");
@@ -73,25 +73,29 @@ fn a_task_says_nothing_of_another_input_board_or_problem() {
 fn an_answer_that_is_read_while_its_search_is_forgotten_is_not_shown() {
     on_page("#uva10181/check", |browser, _| {
         browser.wait("watch.engine.last > 0 && watch.engine.calls.size === 0");
-        // The next answer is read when this is called.
-        let hold =
-            "void (({ text } = Blob.prototype) => Blob.prototype.text = function () { Blob.prototype.text = text; \
-            return new Promise(done => { window.release = () => done(text.call(this)); }); })()";
+        // Another answer is read when `readOn` is called, after as many as `left` are read at once.
+        let hold = "((left, { text } = Blob.prototype) => { window.readOn = null; Blob.prototype.text = function () { \
+            if (left-- > 0) return text.call(this); Blob.prototype.text = text; \
+            return new Promise(done => { window.readOn = () => done(text.call(this)); }); }; })";
         put(browser, "output", SAMPLE);
         assert_eq!(verdict(browser), "AC accepted", "what the page asks when it opens has been answered");
-        browser.value(&format!("({hold}, window.release = null, document.querySelector('#judge').click())"));
-        browser.wait("window.release");
-        put(browser, "output", "x");
-        browser.value("release()");
-        browser.wait("!tasks.judge.isBusy");
-        assert_eq!(browser.value("document.querySelector('#verdict').hidden"), "true", "a verdict on another output");
-        assert_eq!(verdict(browser).split(' ').next(), Some("WA"));
+        for (left, answer) in ["its verdict", "its boards"].iter().enumerate() {
+            put(browser, "output", SAMPLE);
+            browser.value(&format!("({hold}({left}), document.querySelector('#judge').click())"));
+            browser.wait("window.readOn");
+            put(browser, "output", "x");
+            browser.value("readOn()");
+            browser.wait("tasks.judge.engine.calls.size === 0");
+            let is_hidden = browser.value("document.querySelector('#verdict').hidden");
+            assert_eq!(is_hidden, "true", "a verdict on another output, changed before {answer} came");
+            assert_eq!(verdict(browser).split(' ').next(), Some("WA"));
+        }
         browser.go("#learn&board=2,4,3/1,5,6/0,7,8&method=breadth-first");
         browser.wait("lesson.steps.length > 0");
         let open = |method: &str| format!("openLesson('{method}', learn.board, 0)");
-        browser.value(&format!("({hold}, window.release = null, {})", open("astar-hamming-seen")));
-        browser.wait("window.release");
-        browser.value(&format!("({}, release(), 0)", open("both-ends")));
+        browser.value(&format!("({hold}(0), {})", open("astar-hamming-seen")));
+        browser.wait("window.readOn");
+        browser.value(&format!("({}, readOn(), 0)", open("both-ends")));
         browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
         assert_eq!(browser.value("lesson.steps.length + ' ' + lesson.nodes.every(({ y }) => y >= 0)"), "95 true");
     });
@@ -111,7 +115,7 @@ fn a_task_runs_once_in_one_worker_and_leaves_nothing_behind() {
         let once = "(before => (run.click(), run.click(), tasks.run.engine.last - before))(tasks.run.engine.last)";
         browser.value("void (window.run = document.querySelector('#run'))");
         assert_eq!(browser.value(once), "1");
-        browser.wait("!tasks.run.isBusy");
+        browser.wait("!tasks.run.timer");
         assert_eq!(run(browser), SAMPLE);
         assert!(browser.text("#run-state").starts_with("Done in ") && browser.text("#run-state").ends_with(" ms."));
         assert_eq!(browser.value("counts.workers"), "1", "one worker for all runs");
@@ -125,7 +129,7 @@ fn a_task_runs_once_in_one_worker_and_leaves_nothing_behind() {
         browser.wait("parseFloat(document.querySelector('#run-state').textContent.split(' ')[1]) > 2");
         assert!(browser.text("#run-state").ends_with(" s"), "{}", browser.text("#run-state"));
         browser.click("#run-stop");
-        browser.wait("!tasks.run.isBusy");
+        browser.wait("!tasks.run.timer");
         assert_eq!(browser.value("`${document.activeElement.id} ${counts.workers}`"), "run 0");
         put(browser, "input", "1\nx");
         run(browser);

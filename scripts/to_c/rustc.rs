@@ -115,6 +115,7 @@ mod tests {
                     error[E0433]: failed to resolve: could not find `net` in `std`\n  --> program.rs:12:5\n   |\n\
                     12 | use std::net;\n\nwarning: unused\n --> program.rs:1:1\n\n\
                     error[E0432]: unresolved import `std::os`\n --> program.rs:9:20\n\n\
+                    error[E0432]: unresolved import `std::fs`\n --> program.rs:31:5\n\n\
                     error: aborting due to 3 previous errors";
         let Refusal { place, reason, .. } = refusal(said);
         assert_eq!((place, reason.as_str()), (Some((9, 20)), "std::os is not supported in C"));

@@ -30,6 +30,7 @@ fn two_folders_give_the_same_bytes() {
 #[test]
 fn a_bundle_over_the_limit_is_not_written() {
     let folder = package("limit");
+    write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"\u{e9}\");\n}\n")]);
     let bytes = bundle_of(&folder, &[]).len();
     let file = folder.join("out.rs");
     let run = |limit: usize| output_of(&folder, &["--limit", &limit.to_string(), "-o", file.to_str().unwrap()]);

@@ -37,13 +37,15 @@ fn what_is_under_a_condition_on_the_machine_may_be_missing_where_nothing_needs_i
     let program = "mod bits {\n    #[cfg(any(unix, windows))]\n    pub fn select(word: u64, n: u64) -> u64 {\n        \
                    word >> n\n    }\n}\n\npub struct Bits(u64);\n\nimpl Bits {\n    pub fn nth(&self, n: u64) -> u64 {\n        \
                    bits::select(self.0, n)\n    }\n\n    pub fn first(&self) -> u64 {\n        self.0 & 1\n    }\n}\n\n\
-                   fn main() {\n    println!(\"{}\", Bits(3).first());\n}\n";
+                   fn main() {\n    println!(\"{}\", Bits(3).first());\n    dbg!([7]);\n}\n";
     write_package(&folder, &[("src/main.rs", program)]);
     let (manifest, in_c, made) = (folder.join("Cargo.toml"), folder.join("kit.c"), folder.join("made"));
     let arguments = ["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()];
     bundled(&arguments);
     compile_c(compiler, &["-ansi", "-O1"], &in_c, &made);
-    assert_eq!(run(&made, None), (Some(0), "1\n".to_string(), String::new()));
+    let (status, said, told) = run(&made, None);
+    assert_eq!((status, said.as_str()), (Some(0), "1\n"));
+    assert!(told.starts_with('[') && told.ends_with("] [7] = [\n    7,\n]\n"), "{told}");
     write_package(&folder, &[("src/main.rs", &program.replace("first()", "nth(1)"))]);
     let wanted =
         "src/main.rs:12: in C, no condition on the machine or its system holds: cannot find function `select` in";

@@ -4,8 +4,9 @@ use crate::tool::scratch;
 use scripts::system::programs::root;
 use scripts::tools::bench::constant::{parsed, set, with_value};
 use scripts::tools::bench::loads::{differing, signature};
-use scripts::tools::bench::rows::{cells, line, turn};
+use scripts::tools::bench::rows::{cells, line, mean, turn};
 use std::fs;
+use std::time::Duration;
 
 const KEPT: &str = include_str!("../../expected/bench.out");
 
@@ -42,6 +43,7 @@ fn a_row_of_the_bench_has_its_figures_in_their_units() {
     let name = format!("| name{}", " ".repeat(57));
     assert_eq!(row, name + "| boards |  expanded | ns each |      ms | M plain |\n");
     assert_eq!(turn(0.002, 0.5), "the kit       2.00 ms, other     500.00 ms, ratio 250.00\n");
+    assert_eq!([250, 0].map(|ms| mean(Duration::from_millis(ms), 5)), [Some(0.05), None]);
 }
 
 #[test]

@@ -79,16 +79,17 @@ fn an_option_with_a_list_may_be_given_several_times() {
     let folder = scratch("several_times");
     let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[features]\none = []\n\
                     two = []\nthree = []\n[dependencies]\ndice = { package = \"rand\", version = \"0.8\" }\n\
-                    numbers = { package = \"num\", version = \"0.4\" }\n";
+                    numbers = { package = \"num-bigint\", version = \"0.4\" }\n";
     let program = "fn main() {\n    if cfg!(all(feature = \"one\", feature = \"two\")) {\n        \
                    println!(\"{}\", numbers::pow(dice::random::<u32>(), 2));\n    }\n}\n";
     write_package(&folder, &[("Cargo.toml", manifest), ("src/bin/p.rs", program)]);
     // A crate of the judge is named as in code, or as its package.
-    let several = ["--keep-all", "--features", "one", "--extern", "num", "--features", "two three", "--extern", "dice"];
+    let several =
+        ["--keep-all", "--features", "one", "--extern", "num_bigint", "--features", "two three", "--extern", "dice"];
     let bundle = bundle_of(&folder, &several);
     assert!(bundle.contains("if true {"), "{bundle}");
     let head = bundle.lines().next().unwrap();
-    assert!(head.ends_with(": bundle p --keep-all --features one,two,three --extern num,dice"), "{head}");
+    assert!(head.ends_with(": bundle p --keep-all --features one,two,three --extern num_bigint,dice"), "{head}");
     let bundle = bundle_of(&folder, &["--keep-all", "--extern", "atcoder,dice,numbers"]);
     let head = bundle.lines().next().unwrap();
     assert!(head.ends_with(": bundle p --keep-all --extern atcoder,dice,numbers"), "{head}");

@@ -235,7 +235,6 @@ fn the_fewest_moves_of_a_board_are_not_told_where_they_are_not_known() {
     assert!(said.starts_with("WA after ") && said.ends_with("; the smallest input found: 1 board"), "{said}");
 }
 
-/// Boards of three moves and more take more than half of the limit each.
 /// Of two to nine boards, those with which alone a program fails are found wherever they are.
 #[test]
 fn an_input_of_any_size_shrinks_to_the_boards_that_fail() {
@@ -256,6 +255,7 @@ fn an_input_of_any_size_shrinks_to_the_boards_that_fail() {
     }
 }
 
+/// Boards of three moves and more take more than half of the limit each.
 #[test]
 fn boards_that_take_too_long_only_together_are_no_fault() {
     let each = |case: &Case| if moves(case) >= Some(3) { 0.3 } else { 0.005 };
@@ -265,6 +265,19 @@ fn boards_that_take_too_long_only_together_are_no_fault() {
     assert_eq!((found.together, said), (1, format!("no fault on 15 of 15 boards, seed 4{note}")));
 }
 
+/// Four boards take longer than the limit, and each half of them takes so much of it.
+#[test]
+fn halves_that_take_most_of_the_limit_together_are_no_fault() {
+    let cases = boards("hdu1043", &[Some(1), Some(2), Some(3), Some(4)]);
+    for (half, is_fault) in [(0.24, true), (0.26, false)] {
+        let cost = |cases: &[Case]| Ok([0.01, half, f64::INFINITY, f64::INFINITY][cases.len() - 1]);
+        let (model, problem, progress) = (Model::of(1.0, &cost), find("hdu1043").unwrap(), &Progress::new(0));
+        let trial = Trial { problem, program: &model, limit: Duration::from_secs(1), end: SEARCH, progress };
+        let fault = trial.fault(&cases, early(OutOfTime, 1.0)).unwrap();
+        assert_eq!(fault.is_some(), is_fault, "two boards take {half} s");
+    }
+}
+
 #[test]
 fn a_slow_program_is_shown_by_its_slowest_board() {
     // A board of 3 moves takes half of the limit.
@@ -272,6 +285,11 @@ fn a_slow_program_is_shown_by_its_slowest_board() {
     let (found, _) = stressed(&Model::of(0.5, &cost), "boj1525", 1000, 3.0);
     let Ending::Slow(slow) = found.end else { panic!("it is not slow") };
     assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(3), "0.250 s a board"));
+    // Two of the others take longer than the one that is solved.
+    let cost = |cases: &[Case]| Ok(cases.iter().map(|case| if moves(case) == Some(0) { 0.1 } else { 0.06 }).sum());
+    let (found, _) = stressed(&Model::of(0.5, &cost), "uva652", 1000, 3.0);
+    let Ending::Slow(slow) = found.end else { panic!("it is not slow") };
+    assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(0), "0.100 s a board"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The rows that are printed, by their figures alone.
 
 use crate::text::figures;
+use std::time::Duration;
 
 /// A row of the table, in Markdown.
 pub fn line(name: &str, [boards, expanded, each, time, plain]: [String; 5]) -> String {
@@ -12,6 +13,11 @@ pub fn cells(boards: usize, expanded: u64, time: f64, plain_nodes: f64) -> [Stri
     let or_blank = |number: u64| if number > 0 { number.to_string() } else { String::new() };
     let each = if expanded > 0 { figures(time * 1e9 / expanded as f64) } else { String::new() };
     [or_blank(boards as u64), or_blank(expanded), each, figures(time * 1e3), figures(plain_nodes / 1e6)]
+}
+
+/// The mean time of a run in seconds, or `None` if all take too little time to be seen.
+pub fn mean(all: Duration, runs: u32) -> Option<f64> {
+    (all > Duration::ZERO).then(|| all.as_secs_f64() / f64::from(runs))
 }
 
 /// The row of a turn: the mean times of a run of the kit's program and of the other one, in seconds, and their ratio.

@@ -59,8 +59,6 @@ fn turn(command: &[String], input: &Path, children: &Clock) -> Result<f64, Strin
         status.map_err(|error| format!("cannot run {}: {}", command[0], error))?;
         runs += 1;
     }
-    match children.now() - before {
-        time if time > Duration::default() => Ok(time.as_secs_f64() / f64::from(runs)),
-        _ => Err(format!("{} takes too little time to compare: give it a larger input", command[0])),
-    }
+    rows::mean(children.now() - before, runs)
+        .ok_or_else(|| format!("{} takes too little time to compare: give it a larger input", command[0]))
 }

@@ -149,6 +149,14 @@ fn the_board_of_a_fault_is_shown_with_the_legal_moves_and_right_ones() {
             "4\n",
             "[2,8,3,1,6,4,7,0,5],\"goal\":[1,2,3,8,0,4,7,6,5],\"moves\":\"\",\"right\":\"UULDR\"}",
         ),
+        // One move more than the limit.
+        (
+            "lightoj_15puzzle",
+            "1\n11 5 2 4\n1 14 3 0\n6 9 7 15\n10 12 13 8\n",
+            "Case 1: L\n",
+            "[11,5,2,4,1,14,3,0,6,9,7,15,10,12,13,8],\"goal\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0],\
+             \"moves\":\"L\",\"right\":null}",
+        ),
     ] {
         let said = judged("check", find(program).unwrap(), input.as_bytes(), output.as_bytes()).unwrap();
         assert!(said.ends_with(&format!("\"start\":{case}}}\n")), "{said}");

@@ -1,4 +1,5 @@
 use kit::a::{go, way, Node, Walk};
+const MOST_STEPS: u8 = 6;
 fn main() {
-    println!("spoken {}{}", Node::new().walk(), go(way()));
+    println!("spoken {}{}{MOST_STEPS}", Node::new().walk(), go(way()));
 }

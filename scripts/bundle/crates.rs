@@ -29,8 +29,8 @@ pub struct Crate<'a> {
 pub enum Known<Of> {
     /// A crate whose code is there: its number, or what it becomes.
     Crate(Of),
-    /// A crate that the judge provides.
-    Judge,
+    /// A crate that the judge provides, by this name.
+    Judge(&'static str),
     /// A crate that cannot be in a bundle, and why.
     Refused(&'static str),
 }
@@ -116,15 +116,16 @@ impl<'a> Graph<'a> {
         for dependency in dependencies {
             let (name, other) = self.meant(dependency, options.c);
             let package = dependency.package.replace('-', "_");
-            let is_given = options.externs.iter().any(|given| *given == name || *given == package);
-            known.insert(name, if is_given { Known::Judge } else { other });
+            let given =
+                [name, &package].into_iter().find_map(|one| options.externs.iter().find(|given| **given == one));
+            known.insert(name, given.map_or(other, |given| Known::Judge(given)));
             if let Some(manifest) = &dependency.manifest {
                 let asked = wanted.entry(manifest.clone()).or_default();
                 asked.extend(dependency.features.iter().cloned());
                 asked.extend(features.iter().filter_map(|feature| dependency.asked_by(feature)));
             }
         }
-        known.extend(options.externs.iter().map(|name| (*name, Known::Judge)));
+        known.extend(options.externs.iter().map(|name| (*name, Known::Judge(name))));
         known
     }
 

@@ -236,6 +236,30 @@ fn crates_of_the_judge_stay_outside() {
     assert!(report.contains("ok  p edition 2018\n") && report.ends_with("ok  p edition 2024\n"), "{report}");
 }
 
+#[test]
+fn a_crate_that_only_the_manifest_renames_has_its_own_name_at_the_judge() {
+    let own = manifest("kit", "[dependencies]\nbig = { package = \"num-bigint\", version = \"0.4\" }\n");
+    let library =
+        "use big::{self, BigUint as B};\npub fn g() -> u8 {\n    B.f() + ::big::BigUint.f()\n}\npub mod m {\n    \
+                   pub use big;\n    use big::X as _;\n}\n";
+    let program = "extern crate big;\nextern crate big as large;\nfn main() { println!(\"{}\", kit::g() + big::f() + large::f()) }\n";
+    let files = [("Cargo.toml", own.as_str()), ("src/lib.rs", library), ("src/bin/p.rs", program)];
+    let folder = neighbours("renamed_at_the_judge", &files);
+    let bundle = bundle_of(&folder, &["--keep-all", "--extern", "num-bigint"]);
+    for line in [
+        "extern crate num_bigint as big;",
+        "extern crate num_bigint as large;",
+        "fn main() { println!(\"{}\", crate::kit::g() + num_bigint::f() + num_bigint::f()) }",
+        "use num_bigint::{self as big, BigUint as B};",
+        "B.f() + ::num_bigint::BigUint.f()",
+        "pub use num_bigint as big;",
+        "use num_bigint::X as _;",
+    ] {
+        assert!(bundle.lines().any(|one| one.trim() == line), "{line} is not in\n{bundle}");
+    }
+    assert!(bundle_of(&folder, &["--keep-all", "--extern", "big"]).contains("use big::{self, BigUint as B};"));
+}
+
 /// Bundles a program of a package that depends on `num-traits`, in these ways, and returns the bundles.
 fn with_traits(name: &str, library: &str, program: &str, ways: &[&[&str]]) -> Vec<String> {
     let own = manifest("kit", "[features]\nheap = []\n[dependencies]\nnum-traits = \"0.2\"\n");

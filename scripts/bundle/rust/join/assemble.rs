@@ -148,7 +148,7 @@ fn others<'a>(part: &'a Part, parts: &'a [Part]) -> BTreeMap<Text, Known<&'a Exp
     let library = |number| parts.iter().find(|part| part.number == number)?.library.as_ref();
     let other = |known: &Known<usize>| match *known {
         Known::Crate(number) => library(number).map(Known::Crate),
-        Known::Judge => Some(Known::Judge),
+        Known::Judge(name) => Some(Known::Judge(name)),
         Known::Refused(reason) => Some(Known::Refused(reason)),
     };
     let itself = part.library.as_ref().map(|library| (part.of.name, Known::Crate(library)));

@@ -32,6 +32,8 @@ pub struct Home<'a> {
 enum Target<'a> {
     /// To a library in the bundle.
     Library(&'a Exports),
+    /// To a crate that has this other name at the judge.
+    Judge(Text),
     /// To a crate that cannot be in a bundle, for this reason.
     Outside(&'a str),
     /// To the root of the own crate.
@@ -97,6 +99,7 @@ impl<'b> Rewriter<'b> {
         let is_in_module = is_use && !home.from_root && !(scope.is_root && home.library.is_none());
         match home.crates.get(name).filter(|_| is_crate) {
             Some(Known::Crate(library)) => Target::Library(library),
+            Some(Known::Judge(other)) if *other != name => Target::Judge(other),
             Some(Known::Refused(reason)) => Target::Outside(reason),
             _ if home.from_root && is_from_root && self.is_at_root(name) => Target::Crate,
             _ if is_in_module && level == Some(Level::Module) && !STANDARD.contains(&name) => Target::Module,
@@ -134,6 +137,7 @@ impl<'b> Rewriter<'b> {
         }
         match self.target(at, false, scope) {
             Target::Library(Exports { module, .. }) => self.prefix(at, &format!("crate::{module}")),
+            Target::Judge(other) => self.edits.replace(at, other),
             Target::Outside(reason) => self.leads_outside(at, None, reason),
             Target::Crate => self.prefix(at, &format!("{}::{}", home.here(), code.text(at))),
             _ if code.before(at, 1) != "::" && code.is(at + 1, "!") => {
@@ -180,7 +184,8 @@ impl<'b> Rewriter<'b> {
         match self.target(at, true, scope) {
             _ if first == "crate" => self.crate_word(at),
             _ if matches!(first, "self" | "super") => {}
-            Target::Library(library) => self.library(tree, at, library.module),
+            Target::Library(library) => self.library(tree, at, &format!("crate::{}", library.module), library.module),
+            Target::Judge(other) => self.library(tree, at, other, other),
             Target::Outside(reason) => {
                 tree.leaves().into_iter().for_each(|leaf| self.leads_outside(leaf.at, Some(leaf), reason));
             }
@@ -191,18 +196,18 @@ impl<'b> Rewriter<'b> {
         }
     }
 
-    /// Changes a tree that starts with the name of a library, which is this module; an import of the library itself
-    /// declares the same name as before.
-    fn library(&mut self, tree: &Tree, at: usize, module: Text) {
+    /// Changes a tree that starts with the name of a library, which is at this path and has another name there; an import
+    /// of the library itself declares the same name as before.
+    fn library(&mut self, tree: &Tree, at: usize, path: &str, name: Text) {
         let alias = plain(tree.path[0]);
         let is_itself = |tree: &Tree| tree.path.len() == 1 && matches!(tree.ending, Ending::Name(None));
-        let name = if alias == module { String::new() } else { format!(" as {alias}") };
+        let name = if alias == name { String::new() } else { format!(" as {alias}") };
         if let (Ending::Group(parts), 1) = (&tree.ending, tree.path.len()) {
             for part in parts.iter().filter(|part| part.path == ["self"] && is_itself(part)) {
                 self.edits.replace(part.at, &format!("self{name}"));
             }
         }
-        self.prefix(at, &format!("crate::{module}{}", if is_itself(tree) { &name } else { "" }));
+        self.prefix(at, &format!("{path}{}", if is_itself(tree) { &name } else { "" }));
     }
 
     fn extern_crate(&mut self, item: &Item, is_root: bool) {
@@ -216,7 +221,11 @@ impl<'b> Rewriter<'b> {
         let module = match self.home.crates.get(name) {
             _ if itself => "",
             Some(Known::Crate(library)) => library.module,
-            Some(Known::Judge) => return,
+            Some(Known::Judge(other)) if *other == name => return,
+            Some(Known::Judge(other)) => {
+                let same = if alias == name { format!(" as {name}") } else { String::new() };
+                return self.edits.replace(item.keyword + 2, &format!("{other}{same}"));
+            }
             _ if item.has(code, "cfg") => return,
             Some(Known::Refused(_)) if !item.has(code, "macro_use") => "",
             Some(Known::Refused(reason)) => return self.leads_outside(item.keyword, None, reason),

@@ -190,9 +190,15 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
         assert!(bundle.contains(kept), "{kept} is not in\n{bundle}");
     }
     let folder = scratch("rename");
-    write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"{}\", std::any::type_name::<u8>());\n}\n")]);
-    let wanted = "src/bin/p.rs:2: type_name shows names, which --rename changes";
-    assert_eq!(refusal_of(&folder, &["--rename"]), wanted);
+    for (shown, word) in [
+        ("std::any::type_name::<u8>()", "type_name"),
+        ("std::any::type_name_of_val(&0)", "type_name_of_val"),
+        ("module_path!()", "module_path"),
+    ] {
+        write_package(&folder, &[("src/bin/p.rs", &format!("fn main() {{\n    println!(\"{{}}\", {shown});\n}}\n"))]);
+        let wanted = format!("src/bin/p.rs:2: {word} shows names, which --rename changes");
+        assert_eq!(refusal_of(&folder, &["--rename"]), wanted);
+    }
 }
 
 #[test]

@@ -37,7 +37,11 @@ pub fn with_literals(
     let (mut at, mut definition) = (0, 0);
     while at < code.len() {
         let after = code.after_macro(at);
-        if matches!(code.text(at), "macro_rules" | "stringify") {
+        if code.is(at, "stringify") {
+            at = after.unwrap_or(at + 1);
+            continue;
+        }
+        if code.is(at, "macro_rules") {
             definition = definition.max(after.unwrap_or(0));
         }
         let literal = match after {

@@ -59,6 +59,8 @@ fn sets(random: &mut Random) {
     for part in &parts {
         line("in a set", part.iter().sum::<u64>() << 8 | part.len() as u64);
     }
+    let counts = [a.union(&b).count(), a.intersection(&b).count(), a.difference(&b).count(), a.symmetric_difference(&b).count()];
+    line("counts", counts.iter().fold(0, |sum, &count| sum * 100 + count as u64));
     let is = [parts[1].is_subset(&a), a.is_subset(&b), parts[2].is_disjoint(&b), a.is_superset(&parts[2]), a.contains(&3)];
     line("is", is.iter().fold(0, |bits, &is| bits << 1 | is as u64));
     let mut counts: HashMap<&str, u64> = HashMap::new();

@@ -196,18 +196,18 @@ impl<'b> Rewriter<'b> {
         }
     }
 
-    /// Changes a tree that starts with the name of a library, which is at this path and has another name there; an import
-    /// of the library itself declares the same name as before.
+    /// Changes a tree that starts with the name of a library, which is at this path by this name; an import of the
+    /// library itself declares the same name as before.
     fn library(&mut self, tree: &Tree, at: usize, path: &str, name: Text) {
         let alias = plain(tree.path[0]);
         let is_itself = |tree: &Tree| tree.path.len() == 1 && matches!(tree.ending, Ending::Name(None));
-        let name = if alias == name { String::new() } else { format!(" as {alias}") };
+        let renamed = if alias == name { String::new() } else { format!(" as {alias}") };
         if let (Ending::Group(parts), 1) = (&tree.ending, tree.path.len()) {
             for part in parts.iter().filter(|part| part.path == ["self"] && is_itself(part)) {
-                self.edits.replace(part.at, &format!("self{name}"));
+                self.edits.replace(part.at, &format!("self{renamed}"));
             }
         }
-        self.prefix(at, &format!("{path}{}", if is_itself(tree) { &name } else { "" }));
+        self.prefix(at, &format!("{path}{}", if is_itself(tree) { &renamed } else { "" }));
     }
 
     fn extern_crate(&mut self, item: &Item, is_root: bool) {

@@ -67,10 +67,15 @@ fn run(method: &'static Method, case: &Case, settings: &MethodSettings, repeat: 
         let elapsed = start.elapsed();
         let by_the_wall = elapsed < SHORT || trial.ended == Err(Stop::Time);
         times.push(if by_the_wall { elapsed } else { clock.now() - before });
-        if times.len() == repeat || times.iter().sum::<Duration>() >= ENOUGH {
+        if are_enough(&times, repeat) {
             return MethodRuns { method, trial, times, answer: String::new() };
         }
     }
+}
+
+/// Whether runs that took these times are as many as were asked for, or took long enough together.
+fn are_enough(times: &[Duration], asked: usize) -> bool {
+    times.len() == asked || times.iter().sum::<Duration>() >= ENOUGH
 }
 
 /// The fewest moves, by a method that promises them or else by the kit.
@@ -114,5 +119,20 @@ impl MethodRuns {
     pub fn time(&self) -> Duration {
         let seconds = self.times.iter().map(Duration::as_secs_f64);
         Duration::from_secs_f64(median(seconds.collect()).expect("a run"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_method_is_run_as_often_as_is_asked_for_or_for_a_second() {
+        let cases =
+            [(&[999][..], false), (&[1000], true), (&[500, 499], false), (&[500, 500], true), (&[1, 1, 1], true)];
+        for (milliseconds, wanted) in cases {
+            let times: Vec<Duration> = milliseconds.iter().copied().map(Duration::from_millis).collect();
+            assert_eq!(are_enough(&times, 3), wanted, "{milliseconds:?}");
+        }
     }
 }

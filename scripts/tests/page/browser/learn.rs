@@ -289,6 +289,12 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Stopped.'");
         assert_eq!(browser.value("learn.rows[0].result.textContent"), "Stopped.");
+        let change = "(([one, next]) => {
+            showResult(one, { moves: null, why: 'Memory', expanded: 9, milliseconds: 1 });
+            showResult(next, { moves: [], shortest: true, expanded: 3, milliseconds: 1 });
+            return next.change.textContent;
+        })(['astar-hamming-seen', 'astar-manhattan-seen'].map(wanted => learn.rows.find(({ name }) => name === wanted)))";
+        assert_eq!(browser.value(change), "", "nothing is compared with a method that gave up");
         browser.go("#learn&board=2,1,3/4,5,6/7,8,0&method=idastar");
         browser.wait(&format!("{STATUS} === 'This board is unsolvable.'"));
         assert_eq!(board(browser), "Board, 0 is the blank: 2 1 3 / 4 5 6 / 7 8 0");

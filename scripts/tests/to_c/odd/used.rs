@@ -95,6 +95,7 @@ fn threads() {
     });
     line("thread", inner.join().unwrap());
     line("main", COUNT.replace(1) * 100 + COUNT.take());
+    println!("{:?} {:?}", Mutex::new(5), TABLE);
     line("shared", QUEUE.lock().unwrap().pop().unwrap() * 10 + TABLE.get_or_init(|| 8));
 }
 

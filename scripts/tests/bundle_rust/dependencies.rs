@@ -33,10 +33,10 @@ fn path_dependencies_come_into_the_bundle_each_in_its_module() {
     let folder = scratch("dependency_several");
     copy(&packages("dependencies/several"), &folder);
     let package = folder.join("own");
-    for (flags, edition) in [(&[][..], "2021"), (&["--keep-all"], "2015"), (&["--minify", "--rename"], "2024")] {
+    for (flags, edition) in [(&["--keep-all"][..], "2015"), (&["--minify", "--rename"], "2024")] {
         prints(&package, flags, edition);
     }
-    let bundle = bundle_of(&package, &[]);
+    let bundle = prints(&package, &[], "2021");
     for (kept, times) in [("mod graph {", 1), ("mod data_structures_lib {", 1), ("fn unused", 0), ("rand::", 0)] {
         assert_eq!(bundle.matches(kept).count(), times, "{kept} in\n{bundle}");
     }
@@ -96,7 +96,7 @@ fn the_head_names_the_licences_of_the_code_that_is_left() {
             version[version.find([',', ':']).unwrap()..].to_string()
         };
         assert_eq!(licences(&[]), end, "{body}");
-        if makes_c() {
+        if makes_c() && body.contains("kit::f") {
             assert_eq!(licences(&["--c"]), format!("{end} --c */"), "{body}");
         }
     }

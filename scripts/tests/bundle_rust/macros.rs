@@ -8,7 +8,9 @@ fn hold(names: &[&str]) {
     for (number, package) in names.iter().map(|name| packages("macros").join(name)).enumerate() {
         // One of both, in turn; a release build takes both.
         let taken = if cfg!(debug_assertions) { &manners[number % 2..][..1] } else { &manners[..] };
-        taken.iter().for_each(|(flags, edition)| prints(&package, flags, edition));
+        for (flags, edition) in taken {
+            prints(&package, flags, edition);
+        }
     }
 }
 

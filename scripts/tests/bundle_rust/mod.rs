@@ -42,13 +42,14 @@ fn packages(folder: &str) -> PathBuf {
     root().join("scripts/tests/packages").join(folder)
 }
 
-/// Bundles program `p` of such a package, and compares what it prints with the package's file `p.out`.
-fn prints(package: &Path, flags: &[&str], edition: &str) {
-    program_prints(package, "p", flags, edition);
+/// Bundles program `p` of such a package, and compares what it prints with the package's file `p.out`. Returns the bundle.
+fn prints(package: &Path, flags: &[&str], edition: &str) -> String {
+    program_prints(package, "p", flags, edition)
 }
 
 /// Bundles a program of such a package, compiles the bundle, and compares what it prints with the program's `.out`.
-fn program_prints(package: &Path, program: &str, flags: &[&str], edition: &str) {
+/// Returns the bundle.
+fn program_prints(package: &Path, program: &str, flags: &[&str], edition: &str) -> String {
     let (out, manifest, is_c) = (scratch("made"), package.join("Cargo.toml"), flags.contains(&"--c"));
     let (source, made) = (out.join(if is_c { "bundle.c" } else { "bundle.rs" }), out.join("program"));
     let arguments = [program, "--manifest-path", manifest.to_str().unwrap(), "-o", source.to_str().unwrap()];
@@ -59,6 +60,7 @@ fn program_prints(package: &Path, program: &str, flags: &[&str], edition: &str) 
     }
     let (status, printed, _) = run(&made, None);
     let wanted = fs::read_to_string(package.join(format!("{program}.out"))).unwrap();
-    let bundle = || fs::read_to_string(&source).unwrap();
-    assert_eq!((status, printed), (Some(0), wanted), "{} {flags:?} {edition}:\n{}", package.display(), bundle());
+    let bundle = fs::read_to_string(&source).unwrap();
+    assert_eq!((status, printed), (Some(0), wanted), "{} {flags:?} {edition}:\n{bundle}", package.display());
+    bundle
 }

@@ -180,9 +180,7 @@ fn check_builds_where_no_package_that_shares_the_target_folder_builds() {
 
 #[test]
 fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
-    let folder = packages("rename/seen_and_unseen");
-    prints(&folder, &["--rename"], "2021");
-    let bundle = bundle_of(&folder, &["--rename"]);
+    let bundle = prints(&packages("rename/seen_and_unseen"), &["--rename"], "2021");
     for gone in ["kit::", "unseen", "first", "longer"] {
         assert!(!bundle[bundle.find('\n').unwrap()..].contains(gone), "{gone} is still in\n{bundle}");
     }
@@ -203,9 +201,7 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
 
 #[test]
 fn words_that_never_meet_share_a_short_name() {
-    let folder = packages("rename/scopes");
-    prints(&folder, &["--rename"], "2021");
-    let bundle = bundle_of(&folder, &["--rename"]);
+    let bundle = prints(&packages("rename/scopes"), &["--rename"], "2021");
     let code = bundle.split_once('\n').unwrap().1;
     let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
     let more: Vec<&str> = words.filter(|word| word.len() == 1 && "efghijklmnopqrstuvwxyz".contains(word)).collect();
@@ -250,7 +246,9 @@ fn rename_says_that_it_keeps_every_name() {
 #[test]
 fn words_that_share_a_short_name_mean_what_they_meant() {
     let folder = packages("rename/lookalikes");
-    ["alias", "imported", "pattern"].iter().for_each(|program| program_prints(&folder, program, &["--rename"], "2021"));
+    for program in ["alias", "imported", "pattern"] {
+        program_prints(&folder, program, &["--rename"], "2021");
+    }
 }
 
 #[test]

@@ -84,9 +84,9 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     let sample = root().join("judge_inputs/uva10085/sample.in").display().to_string();
     // On each case it would take all its time.
     assert_eq!(lines_of("while :; do :; done", &["--time", "0.2", "--input", &sample]), said(Shows::Costly));
-    let lines = |program: &str| lines_of(program, &["--time", "100"]);
-    assert_eq!(lines(&format!("{solver} | grep .")), said(Shows::Form));
+    let lines = |program: &str| lines_of(program, &["--time", "100", "--input", &sample]);
     assert_eq!(lines(&format!("{solver} | tr LR RL")), said(Shows::Astray));
+    assert_eq!(lines_of(&format!("{solver} | grep ."), &["--time", "100"]), said(Shows::Form), "once for all cases");
     for program in ["exit 1", &solver] {
         assert!(lines(program).is_empty(), "{program}");
     }

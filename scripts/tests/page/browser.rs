@@ -247,7 +247,7 @@ fn a_board_is_played_solved_and_restored_by_its_address() {
         browser.wait("document.querySelector('#player .board')");
         assert_eq!(label(), "Board, 0 is the blank: 2 8 3 / 0 1 4 / 7 6 5");
         browser.click("#solve");
-        browser.wait("/^5 moves, the fewest/.test(document.querySelector('#solve-state').textContent)");
+        browser.wait("/^Moves: 5, the fewest/.test(document.querySelector('#solve-state').textContent)");
         browser.click("#player [data-part=last]");
         assert_eq!(status(), "Move 7 of 7: R. This is the goal.");
         browser.click("#svg");

@@ -82,7 +82,7 @@ fn an_answer_is_played_at_a_speed_and_stepping_pauses() {
     on_page("#board=1,2,3/4,5,6/0,7,8&moves=R&at=1", |browser, _| {
         browser.wait("document.querySelector('#player .tile')");
         browser.click("#solve");
-        browser.wait("document.querySelector('#solve-state').textContent.startsWith('1 moves, the fewest')");
+        browser.wait("document.querySelector('#solve-state').textContent.startsWith('Moves: 1, the fewest')");
         assert_eq!((browser.value(MOVES), status(browser)), ("RR".into(), "Move 1 of 2: R".into()));
         browser.write("#moves", &"RL".repeat(40));
         browser.click("#player [data-part=first]");

@@ -239,8 +239,8 @@ fn it_is_said_what_solving_has_found() {
         for (board, said) in [
             ("1,2,3/4,5,6/8,7,0", "This board is unsolvable."),
             ("1,2,3,4,5,6,7,8,9/10,11,12,13,14,15,16,0,17", "This board is too large to solve here."),
-            ("1,2,3/4,5,6/7,8,0", "0 moves, the fewest possible. Press Play to watch them."),
-            ("1,2,3,4,5/6,7,8,9,10/11,12,13,14,15/16,17,18,19,20/21,22,23,0,24", "1 moves. Press Play to watch them."),
+            ("1,2,3/4,5,6/7,8,0", "Moves: 0, the fewest possible. Press Play to watch them."),
+            ("1,2,3,4,5/6,7,8,9,10/11,12,13,14,15/16,17,18,19,20/21,22,23,0,24", "Moves: 1. Press Play to watch them."),
         ] {
             browser.go(&format!("#board={board}"));
             browser.wait(&format!("boardText(shown(), watch.player.columns, ',') === '{board}'"));
@@ -251,7 +251,7 @@ fn it_is_said_what_solving_has_found() {
         // While it is solved, other moves are made, or a board before is looked at.
         for (other, wanted) in [
             ("(undo(), makeMoves('U'))", "U Stopped."),
-            ("goTo(watch.player, 0)", "LR 1 moves, the fewest possible. Press Play to watch them."),
+            ("goTo(watch.player, 0)", "LR Moves: 1, the fewest possible. Press Play to watch them."),
         ] {
             browser.value(
                 "openBoard({ columns: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], goalName: 'blank-last', moves: 'L' })",

@@ -144,13 +144,13 @@ impl Options {
         }
     }
 
-    /// Returns the features that are asked of the package, as far as it has them. If `default` turns `local` on, the others
-    /// that it turns on stand in its place.
+    /// Returns the features that are asked of the package, as far as it has them. If `default` turns `local` on, what it
+    /// turns on without `local` stands in its place.
     pub fn features(&self, package: &Package) -> Vec<String> {
         let mut asked: Vec<String> = (!self.no_default_features).then(|| "default".to_string()).into_iter().collect();
-        let usual = package.features_for(asked.clone());
-        if usual.iter().any(|name| name == LOCAL) {
-            asked = usual.into_iter().filter(|name| name != "default" && name != LOCAL).collect();
+        if package.features_for(asked.clone()).iter().any(|name| name == LOCAL) {
+            asked = package.features_without(LOCAL, asked);
+            asked.retain(|name| name != "default");
         }
         asked.extend(self.short.then(|| SHORT.to_string()));
         asked.extend(self.features.iter().cloned());

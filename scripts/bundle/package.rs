@@ -173,12 +173,17 @@ impl Package {
 
     /// Returns those of the wanted features that it has, and all that they turn on, requests to dependencies included.
     pub fn features_for(&self, wanted: Vec<String>) -> Vec<String> {
+        self.features_without("", wanted)
+    }
+
+    /// Returns the same without one feature and what only that turns on.
+    pub fn features_without(&self, off: &str, wanted: Vec<String>) -> Vec<String> {
         let mut on = wanted;
         on.retain(|name| name.contains('/') || self.features.get(name).is_some());
         let mut next = 0;
         while next < on.len() {
             for name in self.features.list(&on[next]).iter().filter_map(Json::as_text) {
-                if !on.iter().any(|known| known == name) {
+                if name != off && !on.iter().any(|known| known == name) {
                     on.push(name.to_string());
                 }
             }

@@ -141,7 +141,7 @@ pub fn findings_in(answer: &str) -> Vec<Finding> {
 /// Errors: cargo does not build one of the package's own dependencies among them.
 pub fn given(package: &Package, program: &str, options: &Options, text: &str) -> Outcome<Vec<String>> {
     let mut missing = options.externs.clone();
-    missing.retain(|name| text.contains(&format!("{name}::")));
+    missing.retain(|name| may_name(text, name));
     if missing.is_empty() {
         return Ok(Vec::new());
     }
@@ -160,6 +160,12 @@ pub fn given(package: &Package, program: &str, options: &Options, text: &str) ->
     }
     let folders = folders.iter().flat_map(|folder| ["-L".to_string(), format!("dependency={}", folder.display())]);
     Ok(crates.into_iter().chain(folders).collect())
+}
+
+/// Whether a text may name a crate: in a path, an import or an `extern crate`.
+fn may_name(text: &str, name: &str) -> bool {
+    let parts = [format!("{name}::"), format!("crate {name}"), format!("use {name}"), format!("{name} as ")];
+    parts.iter().any(|part| text.contains(part))
 }
 
 /// The name and the file of a library or a procedural macro that cargo says it has built.

@@ -1,8 +1,8 @@
 //! Crates of other packages: those on this machine come into the bundle, those that the judge has stay outside, and others
 //! are refused where surviving code names them.
 
-use super::{bundle_of, packages, prints, refusal_of};
-use crate::bundling::{copy, scratch, write_package};
+use super::{bundle_of, output_of, packages, prints, refusal_of};
+use crate::bundling::{bundled, copy, scratch, text, write_package};
 use crate::to_c::makes_c;
 use std::path::PathBuf;
 
@@ -67,15 +67,18 @@ fn a_feature_of_a_library_is_on_in_each_way_of_asking_for_it() {
     for text in ["fast a", "fast b", "fast c", "slow d"] {
         assert!(bundle.contains(text), "no {text} in\n{bundle}");
     }
+    assert!(bundle_of(&folder, &["--keep-all", "--features", "d/fast"]).contains("fast d"));
+    let unknown = output_of(&folder, &["--features", "e/fast"]);
+    assert_eq!(text(&unknown.stderr), "bundle: no feature e/fast in kit\n");
 }
 
 #[test]
 fn the_head_names_the_licences_of_the_code_that_is_left() {
     let own = manifest("own", "license = \"MIT\"\n[dependencies]\nkit = { path = \"../kit\" }\n");
     let kit = manifest("kit", "license = \"Zlib\"\n[dependencies]\ndep = { path = \"../dep\" }\n");
-    let dep = manifest("dep", "license = \"ISC\"\n");
+    let dep = manifest("dep", "license = \"ISC*/\"\n");
     let cases = [
-        ("println!(\"{}\", kit::g());", ", kit under Zlib, dep under ISC: bundle p"),
+        ("println!(\"{}\", kit::g());", ", kit under Zlib, dep under ISC /: bundle p"),
         ("println!(\"{}\", kit::f());", ", kit under Zlib: bundle p"),
         ("let kit = 3; println!(\"{}\", kit);", ": bundle p"),
     ];
@@ -232,6 +235,15 @@ fn crates_of_the_judge_stay_outside() {
         bundle.contains("given_one::make") && bundle.contains("given_one::f()") && !bundle.contains("mod given"),
         "{bundle}"
     );
+    for program in [
+        "#[macro_use]\nextern crate given_one;\nmake!(two);\nfn main() { two(); }\n",
+        "use given_one as g;\nfn main() { g::f(); }\n",
+        "use {given_one as g, std::fmt as _};\nfn main() { g::f(); }\n",
+    ] {
+        let other = folder.join("src/bin/other.rs");
+        std::fs::write(&other, program).unwrap();
+        bundled(&["other", "--extern", "given-one", "--manifest-path", folder.to_str().unwrap()]);
+    }
     let report = bundle_of(&folder, &["--extern", "given-one", "--extern", "macros", "--check"]);
     assert!(report.contains("ok  p edition 2018\n") && report.ends_with("ok  p edition 2024\n"), "{report}");
 }

@@ -180,3 +180,34 @@ fn alone(code: &Parsed, editions: &[(Text, String)], modules: &[Text]) -> Parsed
     kept.extend(made("\nfn main() {}\n"));
     Parsed::new(kept)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line of a library of edition 2015 for each lint.
+    #[test]
+    fn each_change_of_meaning_until_2021_is_found() {
+        let changed = [
+            ("anonymous_parameters", "pub trait A { fn f(u8); }"),
+            ("array_into_iter", "pub fn a() -> bool { [1u8].into_iter().next() == Some(&1) }"),
+            ("bare_trait_objects", "pub fn b(_: &Fn()) {}"),
+            ("ellipsis_inclusive_range_patterns", "pub fn c(x: u8) { if let 0...9 = x {} }"),
+            ("keyword_idents_2018", "pub fn d(async: u8) -> u8 { async }"),
+            ("non_fmt_panics", "pub fn e() { panic!(\"{}\") }"),
+            ("rust_2021_incompatible_closure_captures", "pub fn f(x: (D, D)) { let g = || { let _a = x.0; }; g() }"),
+            ("rust_2021_incompatible_or_patterns", "macro_rules! m { ($a:pat | $b:pat) => {} }"),
+            ("rust_2021_prelude_collisions", "pub fn g() -> u8 { 1u16.try_into() }"),
+        ];
+        let rest = "pub struct D;\nimpl Drop for D { fn drop(&mut self) {} }\n\
+                    pub trait Other { fn try_into(self) -> u8; }\nimpl Other for u16 { fn try_into(self) -> u8 { 1 } }\n";
+        let lines: String = changed.iter().map(|(_, line)| format!("{line}\n")).collect();
+        let rustc = Rustc::find("2021", Vec::new()).unwrap();
+        let report = rustc.report_as("2015", &format!("{lines}{rest}fn main() {{}}\n"), &CHANGES).unwrap();
+        assert!(report.error().is_none());
+        let found: BTreeSet<String> = report.findings.iter().map(|finding| finding.code.clone()).collect();
+        for (lint, line) in changed {
+            assert!(CHANGES.contains(&lint) && found.contains(lint), "{line}");
+        }
+    }
+}

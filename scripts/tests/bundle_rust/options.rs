@@ -94,6 +94,10 @@ fn an_option_with_a_list_may_be_given_several_times() {
     let bundle = bundle_of(&folder, &["--keep-all", "--extern", "atcoder,dice,numbers"]);
     let head = bundle.lines().next().unwrap();
     assert!(head.ends_with(": bundle p --keep-all --extern atcoder,dice,numbers"), "{head}");
+    let written = "--no-default-features --short --keep-all --docs --any-edition --extern dice,numbers";
+    let bundle = bundle_of(&folder, &written.split(' ').collect::<Vec<_>>());
+    let head = bundle.lines().next().unwrap();
+    assert!(head.ends_with(&format!(": bundle p {written}")), "{head}");
 }
 
 /// Paths of the files below are refused, and so are links to them; each file stays what it is.

@@ -96,16 +96,19 @@ fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
     let folder = scratch("refusals");
     let says = "#!/bin/sh\necho \"info: the active toolchain 'stable' is overridden\" >&2\n\
                 echo \"error: toolchain '1.70.0-x86_64-unknown-linux-gnu' is not installed\" >&2\nexit 1\n";
-    let toolchain = "[toolchain]\nchannel = \"1.70.0\"\n";
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n"), ("rustup", says)]);
     let rustup = folder.join("rustup");
     std::fs::set_permissions(&rustup, std::fs::Permissions::from_mode(0o755)).unwrap();
     let reason = "toolchain '1.70.0-x86_64-unknown-linux-gnu' is not installed";
     let said = |tool: &str| tool::refused(command("bundle").current_dir(&folder).env(tool, &rustup).arg("p"), 1);
     assert_eq!(said("CARGO"), reason);
-    write_package(&folder, &[("rust-toolchain.toml", toolchain)]);
-    for tool in ["CARGO", "RUSTC"] {
-        assert_eq!(said(tool), format!("rust-toolchain.toml:2: {reason}"), "{tool}");
+    let toolchains =
+        [("rust-toolchain", "1.70.0\n", 1), ("rust-toolchain.toml", "[toolchain]\nchannel = \"1.70.0\"\n", 2)];
+    for (file, text, line) in toolchains {
+        write_package(&folder, &[(file, text)]);
+        for tool in ["CARGO", "RUSTC"] {
+            assert_eq!(said(tool), format!("{file}:{line}: {reason}"), "{tool}");
+        }
     }
 }
 
@@ -141,10 +144,21 @@ fn a_command_line_that_makes_no_sense_is_refused() {
     assert_eq!(told(&["uva652", "hdu1043"]), "one PROGRAM at a time, \"hdu1043\" is the second");
     assert_eq!(told(&["uva652", "--limit", "many"]), "--limit: \"many\" is not a number of bytes");
     assert_eq!(told(&["--all"]), "--all needs -o or --check");
-    assert_eq!(told(&["--all", "uva652", "-o", "x"]), "--all and PROGRAM do not go together");
-    for other in ["--c", "--keep-all", "--all"] {
-        let wanted = format!("--function and {other} do not go together");
-        assert_eq!(told(&["--function", other, "-o", "x"]), wanted);
+    for (option, others) in [
+        ("--all", "PROGRAM,--bin a,--example a"),
+        ("--bin a", "PROGRAM,--example a"),
+        ("--example a", "PROGRAM"),
+        ("--function", "--all,--c,--keep-all"),
+        ("--c", "--extern a,--keep-all,--minify,--rename"),
+        ("--keep-all", "--rename"),
+        ("--docs", "--minify,--c"),
+    ] {
+        for other in others.split(',') {
+            let given = format!("{option} {other}").replace("PROGRAM", "uva652");
+            let [one, other] = [option, other].map(|option| option.trim_end_matches(" a"));
+            let wanted = format!("{one} and {other} do not go together");
+            assert_eq!(told(&given.split(' ').chain(["-o", "x"]).collect::<Vec<_>>()), wanted);
+        }
     }
     let folder = scratch("package");
     write_package(

@@ -11,6 +11,12 @@ macro_rules! twice {
         $crate::dbg!($x)
     };
 }
+#[macro_export]
+macro_rules! of_its_caller {
+    ($x:expr) => {
+        dbg!($x)
+    };
+}
 pub fn f() {
     dbg!(3)
 }

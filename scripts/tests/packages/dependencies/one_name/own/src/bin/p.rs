@@ -1,3 +1,4 @@
 fn main() {
-    println!("{} {}", x::f(), y::f());
+    let a_lib = x::f();
+    println!("{} {}", a_lib, y::f());
 }

@@ -102,7 +102,7 @@ impl<'b> Rewriter<'b> {
             Some(Known::Judge(other)) if *other != name => Target::Judge(other),
             Some(Known::Refused(reason)) => Target::Outside(reason),
             _ if home.from_root && is_from_root && self.is_at_root(name) => Target::Crate,
-            _ if is_in_module && level == Some(Level::Module) && !STANDARD.contains(&name) => Target::Module,
+            _ if is_in_module && level == Some(Level::Module) => Target::Module,
             _ => Target::Local,
         }
     }

@@ -1,4 +1,11 @@
 use ::kit::kit;
+
+mod core {
+    pub fn one() -> u8 {
+        1
+    }
+}
+
 fn main() {
-    println!("{}", kit::f());
+    println!("{}{}", kit::f(), core::one());
 }

@@ -25,11 +25,19 @@ mod inner {
     }
 }
 
+mod proc_macro {
+    pub fn of_a_standard_name() -> u8 {
+        9
+    }
+}
+
+use proc_macro::of_a_standard_name;
+
 fn main() {
     let kit = Kit([1; 2]);
     println!("{:?} {} {}", kit.named(), kit::sum(&kit, Ends::First), kit::sum(&kit, Ends::Last(7)));
     println!("{:?} {}", kit::shadows::all(), kit::r#type::r#in());
     println!("{} {} {}", one_more(), kit::one_more::one_more(), kit::second::eins::m::one_more());
     println!("{} {} {} {}", same(), of_a_macro(), one_more::twin!(), four!() + one_more::twin());
-    println!("{} {}", two::two(), ::two::two().0.len());
+    println!("{} {} {}", two::two(), ::two::two().0.len(), of_a_standard_name());
 }

@@ -2,6 +2,10 @@
 
 #![recursion_limit = "300"]
 
+/// No crate of the package.
+#[cfg(no_such_system)]
+extern crate no_such_crate;
+
 mod helper {
     pub fn h() -> u8 {
         9

@@ -163,7 +163,9 @@ fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
     let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
     let ask = "use std::io::{stdin, stdout, BufRead, BufReader, BufWriter, Write};\nfn main() {\n    let mut lines = \
                BufReader::new(stdin()).lines();\n    println!(\"first?\");\n    let first = lines.next().unwrap().unwrap();\n    \
-               writeln!(stdout(), \"{}, second?\", first).unwrap();\n    println!(\"{} end\", lines.next().unwrap().unwrap());\n    \
+               writeln!(stdout(), \"{}, second?\", first).unwrap();\n    let second = lines.next().unwrap().unwrap();\n    \
+               let mut out: Box<dyn Write> = Box::new(BufWriter::new(stdout()));\n    writeln!(out, \"{}, third?\", second).unwrap();\n    \
+               out.flush().unwrap();\n    println!(\"{} end\", lines.next().unwrap().unwrap());\n    \
                print!(\"3\");\n    fail();\n}\n\n#[inline(never)]\nfn fail() -> ! {\n    \
                BufWriter::new(stdout()).write_all(b\"4\").unwrap();\n    panic!()\n}\n";
     let manifest = package("asks", ask);
@@ -174,13 +176,13 @@ fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
     let (mut answers, questions) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     let (sender, asked) = mpsc::channel();
     thread::spawn(move || BufReader::new(questions).lines().try_for_each(|line| sender.send(line.unwrap())));
-    for (question, answer) in [("first?", "1\n"), ("1, second?", "2\n")] {
+    for (question, answer) in [("first?", "1\n"), ("1, second?", "2\n"), ("2, third?", "3\n")] {
         // A program that waits for an answer before it has asked is ended.
         let said = asked.recv_timeout(PATIENCE).inspect_err(|_| child.kill().unwrap());
         assert_eq!(said.as_deref(), Ok(question));
         answers.write_all(answer.as_bytes()).unwrap();
     }
-    assert_eq!(asked.iter().collect::<Vec<_>>(), ["2 end", "34"]);
+    assert_eq!(asked.iter().collect::<Vec<_>>(), ["3 end", "34"]);
     assert_eq!(child.wait().unwrap().code(), Some(1));
 }
 

@@ -1,12 +1,13 @@
 //! What programs for contests use most of the standard library: maps and sets by hash, values of threads, locks, and the
 //! ways to read. It formats little, which would be most of its C; the ignored programs have more of each.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
-use std::sync::{Mutex, OnceLock};
+use std::io::{self, BufRead, BufReader, BufWriter, Cursor, Error, ErrorKind, Read, Write};
+use std::process::ExitCode;
+use std::sync::{LazyLock, Mutex, OnceLock};
 use std::thread;
 
 /// A hash of few values, so that many keys meet in a slot.
@@ -68,6 +69,41 @@ fn sets(random: &mut Random) {
     line("words", counts["the"] * 100 + counts["and"] * 10 + counts.get("cow").copied().unwrap_or(9));
 }
 
+/// What is emptied and filled again, what is equal, and which of two equal keys stays.
+fn emptied_and_equal() {
+    let mut map: HashMap<u8, u64> = HashMap::with_capacity(3);
+    map.extend(&HashMap::from([(1, 10), (2, 20), (9, 90)]));
+    let (first, second) = ((1, 10), (2, 20));
+    let others = [[(9, 8), (9, 90), second, first], [first, second, (9, 8), (9, 91)], [first, second, first, (3, 90)], [second; 4]];
+    let is = others.map(HashMap::from).map(|other| (map == other) as u64 * 2 + (other == map) as u64);
+    line("equal", is.iter().fold(0, |sum, is| sum * 10 + is));
+    for (key, value) in &mut map {
+        *value += u64::from(*key);
+    }
+    line("a key", u64::from(*map.entry(5).key()) * 1000 + *map.entry(6).or_insert_with_key(|key| u64::from(*key) + 50));
+    if let Entry::Vacant(entry) = map.entry(7) {
+        line("no key", u64::from(*entry.key()) * 10 + u64::from(entry.into_key()));
+    }
+    line("drained", map.drain().map(|(key, value)| u64::from(key) * value).sum::<u64>() * 10 + map.len() as u64);
+    map.extend((0..20).map(|key| (key, 3)));
+    map.clear();
+    line("cleared", map.insert(30, 4).unwrap_or(9) * 100 + map.len() as u64 * 10 + map.get(&3).is_some() as u64);
+    line("values", map.into_iter().map(|(_, value)| value).sum());
+    let mut set: HashSet<&str> = HashSet::new();
+    set.extend(["a", "bc"]);
+    set.extend(&HashSet::from(["def", "bc"]));
+    line("equal sets", [set == HashSet::from(["a", "bc"]), HashSet::from(["a", "bc", "x"]) == set].contains(&true) as u64);
+    set.retain(|text| text.len() != 2);
+    line("retained", set.drain().map(|text| text.len()).sum::<usize>() as u64 * 10 + set.len() as u64);
+    line("again", set.insert("a") as u64 * 10 + set.remove("bc") as u64);
+    set.clear();
+    line("empty", set.is_empty() as u64 * 10 + set.contains("a") as u64);
+    let (one, other) = (Box::new(5), Box::new(5));
+    let addresses = [&*one, &*other].map(|number| number as *const i32);
+    let mut boxes = HashSet::from([one]);
+    line("the first key", boxes.insert(other) as u64 * 10 + boxes.iter().all(|number| &**number as *const i32 == addresses[0]) as u64);
+}
+
 struct Told(&'static str);
 
 impl Drop for Told {
@@ -78,12 +114,14 @@ impl Drop for Told {
 
 thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(5) };
+    static WORDS: RefCell<Vec<u64>> = RefCell::new(vec![3]);
     static LAST: Told = Told("dropped last");
     static FIRST: Told = const { Told("dropped first") };
 }
 
 static QUEUE: Mutex<Vec<u64>> = Mutex::new(Vec::new());
 static TABLE: OnceLock<u64> = OnceLock::new();
+static LATE: LazyLock<u64> = LazyLock::new(|| 8);
 
 fn threads() {
     COUNT.set(6);
@@ -96,7 +134,47 @@ fn threads() {
     line("thread", inner.join().unwrap());
     line("main", COUNT.replace(1) * 100 + COUNT.take());
     println!("{:?} {:?}", Mutex::new(5), TABLE);
+    WORDS.with_borrow_mut(|words| words.push(4));
+    line("words", WORDS.replace(vec![1]).len() as u64 * 10 + WORDS.take()[0]);
+    WORDS.set(vec![7, *LazyLock::force(&LATE)]);
+    line("set", WORDS.with_borrow(|words| words.iter().sum()));
+    let (early, late) = (OnceLock::new(), OnceLock::<u64>::new());
+    line("once", [early.set(2), early.set(3)].iter().fold(0, |sum, set| sum * 10 + set.is_ok() as u64));
+    line("inner", early.into_inner().unwrap_or(9) * 10 + late.into_inner().unwrap_or(9));
     line("shared", QUEUE.lock().unwrap().pop().unwrap() * 10 + TABLE.get_or_init(|| 8));
+}
+
+/// A writer that takes ten bytes.
+struct Ten(Vec<u8>);
+
+impl Write for Ten {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let length = bytes.len().min(10 - self.0.len());
+        self.0.write(&bytes[..length])
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Err(Error::new(ErrorKind::Other, "not flushed"))
+    }
+}
+
+/// A writer that is full, readers that end early, and errors.
+fn in_memory() {
+    let mut ten = Ten(Vec::new());
+    for text in ["eight...", "two", ""] {
+        let written = ten.write_all(text.as_bytes());
+        println!("{} {:?}", String::from_utf8_lossy(&ten.0), written.map_err(|error| error.kind()));
+    }
+    let mut out: Box<dyn Write> = Box::new(BufWriter::with_capacity(9, ten));
+    out.flush().unwrap_or_else(|error| println!("{} {:?}", error, error.kind()));
+    let (mut bytes, mut text) = (vec![1], "kept ".to_string());
+    line("to the end", Cursor::new(vec![2u8; 5000]).read_to_end(&mut bytes).unwrap() as u64 * 10000 + bytes.len() as u64);
+    line("not found", Cursor::new([5, 6]).read_until(9, &mut bytes).unwrap() as u64 * 10 + u64::from(bytes[5002]));
+    for input in ["line\nline", "last", ""] {
+        line("read", BufReader::with_capacity(2, input.as_bytes()).read_line(&mut text).unwrap() as u64);
+    }
+    println!("{:?} {}", (&b"\xff\n"[..]).read_line(&mut text).map_err(|error| error.kind()), text);
+    println!("{}", b"a\xff\nb\n\n".lines().fold(0, |sum, line| sum * 10 + line.map_or(9, |line| line.len())));
 }
 
 /// A line, lines without their ends, bytes up to one, and the rest.
@@ -127,12 +205,15 @@ fn reads() -> io::Result<()> {
     Ok(())
 }
 
-fn main() {
+fn main() -> ExitCode {
     let mut random = Random(5);
     for _ in 0..4 {
         line("changes", changes(&mut random));
     }
     sets(&mut random);
+    emptied_and_equal();
     threads();
+    in_memory();
     reads().unwrap();
+    ExitCode::from(7)
 }

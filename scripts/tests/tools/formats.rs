@@ -105,6 +105,7 @@ fn what_does_not_go_with_a_description_is_refused() {
     assert_eq!(refused(&["--", "true"], 1), "my.txt, line 2: \"rowz\" is not a layout: rows, line, column or word");
     assert_eq!(refused(&["./mine", "x"], 2), "a command follows --: judge --problem my.txt -- ./mine x");
     assert_eq!(refused(&[], 2), "no command after --, see --help");
+    assert_eq!(refused(&["uva652", "--", "true"], 2), "--problem and PROGRAM do not go together");
     assert_eq!(refused(&["--all"], 2), "--all and --problem do not go together");
     assert_eq!(refused(&["--bundle", "--", "true"], 2), "--bundle and --problem do not go together");
 }

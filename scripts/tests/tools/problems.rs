@@ -8,7 +8,7 @@ use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Boards;
 use scripts::problems::tables::PAGES;
 use scripts::system::programs::root;
-use scripts::tools::problems::missing::{many, Missing};
+use scripts::tools::problems::missing::{many, options, Missing};
 use scripts::tools::problems::start::start;
 use std::collections::BTreeSet;
 use std::fs;
@@ -46,7 +46,7 @@ fn told(write: impl FnOnce(&mut dyn FnMut(&str) -> Result<(), Failure>) -> Resul
 fn stale_tables_are_renewed_and_no_others() {
     let folder = scratch("tables");
     PAGES.iter().map(|page| page.file).chain([CARGO]).for_each(|file| copy(file, &folder));
-    let renew = || told(|tell| Missing { root: &folder, tell, written: 0 }.rows());
+    let renew = || told(|tell| Missing { root: &folder, tell, written: 0 }.all(&[]));
     assert_eq!(renew(), Default::default());
     fs::write(folder.join(CARGO), read(&folder, CARGO).replace('\n', "\r\n")).unwrap();
     assert_eq!(renew(), Default::default(), "lines that end with CR LF are the same");
@@ -97,6 +97,9 @@ fn missing_cases_outputs_and_files_to_paste_are_made() {
     assert_eq!([fewest("already_solved"), fewest("unsolvable")], [vec![solved], vec![None]]);
     // No board of 2 x 4 needs more than 36 moves.
     assert_eq!([fewest("hardest"), fewest("messy")], [vec![Some(36)], vec![Some(36)]]);
+    let [hardest, messy] = ["hardest", "messy"].map(|name| String::from_utf8(input(name)).unwrap());
+    assert!(messy.starts_with("\r\n\t") && messy.contains(" \t ") && messy.ends_with("\x0c\r\n \r\n"), "{messy:?}");
+    assert!(messy.split_whitespace().eq(hardest.split_whitespace()), "{messy:?}");
     assert!(many.len() == 31 && many[15] == solved && many.iter().filter(|&&moves| moves == solved).count() == 1);
     for name in names {
         let output = fs::read(folder.join(file("expected", name, "out"))).unwrap();
@@ -110,6 +113,23 @@ fn missing_cases_outputs_and_files_to_paste_are_made() {
     fs::remove_file(folder.join(&kept)).unwrap();
     let clause = format!("{}: board 1, word 4: the input ends here", sample.display());
     assert_eq!(make(), (String::new(), clause));
+}
+
+#[test]
+fn a_file_to_paste_has_the_form_that_its_judge_asks_for() {
+    for (program, in_c, wanted) in [
+        ("aoj0121", false, ""),
+        ("leetcode773", false, "--function"),
+        ("acwing845", false, ""),
+        ("acwing845", true, "--c"),
+        ("poj1077", true, "--c"),
+        ("uva652", true, "--c --short"),
+        ("spoj_solving", true, "--c --short"),
+        ("spoj_solving", false, "--short --minify --rename"),
+        ("spoj_al_10_06", false, ""),
+    ] {
+        assert_eq!(options(program, in_c).join(" "), wanted, "{program}");
+    }
 }
 
 #[test]

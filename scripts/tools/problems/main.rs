@@ -43,9 +43,7 @@ fn run(given: &Given) -> Result<(), Failure> {
     };
     let print = &mut cli::print;
     let mut missing = Missing { root: root(), tell: print, written: 0 };
-    // Cargo has to know a program before it builds it.
-    missing.rows()?;
-    problems.iter().try_for_each(|problem| missing.files(problem))?;
+    missing.all(&problems)?;
     if missing.written == 0 {
         cli::print("nothing is missing\n")?;
     }

@@ -30,8 +30,14 @@ const SIDE: usize = 9;
 const MANY: usize = 30;
 
 impl Missing<'_> {
+    /// Writes what problems lack, and first the tables: cargo has to know a program before it builds it.
+    pub fn all(&mut self, problems: &[&'static Problem]) -> Result<(), Failure> {
+        self.rows()?;
+        problems.iter().try_for_each(|problem| self.files(problem))
+    }
+
     /// Writes the tables of the pages and the entries of `Cargo.toml`, where they are not as they have to be.
-    pub fn rows(&mut self) -> Result<(), Failure> {
+    fn rows(&mut self) -> Result<(), Failure> {
         for page in PAGES {
             self.renew(page.file, |text| page.renewed(text))?;
         }
@@ -140,14 +146,18 @@ fn answers(problem: &Problem, input: &Path) -> Result<Vec<u8>, String> {
 /// The file to paste, in the form that the judge asks for.
 fn submission(problem: &Problem, in_c: bool) -> Result<Vec<u8>, String> {
     let program = problem.program;
-    let options: &[&str] = match in_c {
+    output(Command::new(built("bundle")?).current_dir(root()).arg(program).args(options(program, in_c)))
+}
+
+/// The options of the bundler for the form that a program's judge asks for.
+pub fn options(program: &str, in_c: bool) -> &'static [&'static str] {
+    match in_c {
         true if wants_short(program) => &["--c", "--short"],
         true => &["--c"],
         false if takes_functions_only(program) => &["--function"],
         false if wants_least(program) => &["--short", "--minify", "--rename"],
         false => &[],
-    };
-    output(Command::new(built("bundle")?).current_dir(root()).arg(program).args(options))
+    }
 }
 
 /// What a program prints.

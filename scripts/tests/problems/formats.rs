@@ -5,7 +5,9 @@ use scripts::boards::graded::{graded, Graded};
 use scripts::kit::grid::Case;
 use scripts::kit::solve::solve;
 use scripts::problems::description::{described, FORMAT};
+use scripts::problems::goals;
 use scripts::problems::problem::Problem;
+use scripts::problems::reader::board;
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::root;
 use std::collections::HashSet;
@@ -72,6 +74,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {moves}\nunsolvable: {none}", &format!(", line 2: \"{{none}}\" is not a hole: {holes}")),
         ("answer: {count}\nunsolvable: 0", ", line 2: an answer could be this line too"),
         ("answer: yes\nunsolvable: yes", ", line 2: an answer could be this line too"),
+        ("answer:\nanswer: {moves}!\nunsolvable: DL!", ", line 3: an answer could be this line too"),
         ("answer: {count}\nunsolvable: -1\nlimit: 50", ", line 3: no answer has moves to be limited"),
         ("answer: {moves}\nunsolvable:", ", line 2: nothing follows the colon"),
         ("answer: {moves}\nmoves: up down left", &format!(", line 2: \"up down left\" is not {names}")),
@@ -179,6 +182,36 @@ fn the_kits_answers_to_the_cases_that_are_made_are_right() {
                 problem.output.named && (input.name.starts_with("unsolvable") || input.name == "mixed")
             );
         }
+    }
+}
+
+/// Each value that says how an input is written, with an input of one board and its goal.
+#[test]
+fn an_input_is_written_and_read_as_its_description_says() {
+    for (text, input, start, goal) in [
+        ("layout: rows", "1 2 3\n4 5 6\n7 0 8\n", "123/456/708", "blank-last"),
+        ("layout: line", "1 2 3 4 5 6 7 0 8\n", "123/456/708", "blank-last"),
+        ("layout: column\nsize: 2 x 2", "1\n2\n0\n3\n", "12/03", "blank-last"),
+        ("layout: word", "123456708\n", "123/456/708", "blank-last"),
+        ("blank: _", "1 2 3\n4 5 6\n7 _ 8\n", "123/456/708", "blank-last"),
+        ("boards: one\nsize: 2 x 3", "1 2 3\n4 0 5\n", "123/405", "blank-last"),
+        ("boards: counted\nsize: 3 x 2", "1\n1 2\n3 4\n0 5\n", "12/34/05", "blank-last"),
+        ("boards: to the end\nsize: side first", "2\n1 2\n0 3\n", "12/03", "blank-last"),
+        ("goal: blank-last", "1 2 3\n4 5 6\n7 0 8\n", "123/456/708", "blank-last"),
+        ("goal: blank-first", "1 0 2\n3 4 5\n6 7 8\n", "102/345/678", "blank-first"),
+        ("goal: spiral", "1 2 3\n8 4 0\n7 6 5\n", "123/840/765", "spiral"),
+        ("goal: 12/30\nsize: 2 x 2", "1 2\n0 3\n", "12/03", "12/30"),
+        ("goal: before the board\nsize: 2 x 2", "1 3\n2 0\n1 3\n0 2\n", "13/02", "13/20"),
+        ("goal: after the board\nsize: 2 x 2", "1 3\n0 2\n1 3\n2 0\n", "13/02", "13/20"),
+        ("goal: first of all\nboards: counted\nsize: 2 x 2", "1 3\n2 0\n1\n1 3\n0 2\n", "13/02", "13/20"),
+    ] {
+        let problem = own(&format!("answer: {{moves}}\n{text}"));
+        let cases = vec![goals::case(board(start).unwrap(), goal).unwrap()];
+        assert_eq!(
+            (problem.input_of(&cases), problem.cases(input.as_bytes())),
+            (input.to_string(), Ok(cases)),
+            "{text}"
+        );
     }
 }
 
@@ -290,7 +323,15 @@ fn moves_are_checked_by_their_names() {
     assert_eq!(verdict("answer: {moves}", "RR\n"), "AC");
     assert_eq!(verdict("answer: {moves}", "R R\n"), "PE, line 1: should be \"RR\"");
     assert_eq!(verdict("answer: {moves}", "rr\n"), "WA, board 1: line 1 has \"rr\", not moves (U, D, L, R)");
-    assert_eq!(verdict("answer: {moves}\nmoves: up, down, left, right", "right, right\n"), "AC");
+    for between in ["", " ", ",", ", ", "->", " -> "] {
+        let names = ["up", "down", "left", "right"].map(|name| if between.is_empty() { &name[..1] } else { name });
+        let answer = format!("{}\n", [names[3]; 2].join(between));
+        assert_eq!(
+            verdict(&format!("answer: {{moves}}\nmoves: {}", names.join(between)), &answer),
+            "AC",
+            "{between:?}"
+        );
+    }
     assert_eq!(
         verdict("answer: {moves}\nmoves: up, down, left, right", "right,right\n"),
         "PE, line 1: should be \"right, right\""

@@ -94,6 +94,8 @@ fn a_shape_is_the_nearest_to_a_square_unless_rows_are_given() {
         let row = |row: usize| (0..columns).map(|column| format!("{} ", row * columns + column)).collect::<String>();
         let (columns_read, tiles) = read(&(0..rows).map(|number| row(number) + "\n").collect::<String>());
         assert_eq!((columns_read, tiles.len()), (columns, rows * columns), "rows on lines of their own");
+        let sized = (0..rows).map(row).fold(format!("{rows} {columns}\n"), |text, row| text + &row + "\n");
+        assert_eq!(read(&sized), (columns, tiles), "their size before them");
     }
 }
 

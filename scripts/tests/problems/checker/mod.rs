@@ -54,11 +54,15 @@ fn a_line_of_something_else_is_shown_with_what_is_wanted() {
             "; nothing should stand between the moves, and each answer on a line of its own",
         ),
         ("\"LLLDRDRDR\"", "'\"LLLDRDRDR\"'", "; the quotation marks do not belong there"),
+        ("`LLL`", "\"`LLL`\"", "; the quotation marks do not belong there"),
+        ("‘LLL’", "\"‘LLL’\"", "; the quotation marks do not belong there"),
+        ("“LLL”", "\"“LLL”\"", "; the quotation marks do not belong there"),
         ("Case #1: LLLDRDRDR", "\"Case #1: LLLDRDRDR\"", "; no number of the case should stand before it"),
-        ("Case 1:", "\"Case 1:\"", "; no number of the case should stand before it"),
+        ("case 1:", "\"case 1:\"", "; no number of the case should stand before it"),
         ("Case: LLLDRDRDR", "\"Case: LLLDRDRDR\"", ""),
         ("9", "\"9\"", "; no number of moves should stand before it"),
         ("9 LLLDRDRDR", "\"9 LLLDRDRDR\"", "; no number of moves should stand before it"),
+        ("9: LLLDRDRDR", "\"9: LLLDRDRDR\"", "; no number of moves should stand before it"),
         ("LLL This puzzle is", "\"LLL This puzzle is\"", "; each answer should be on a line of its own"),
         (&"no ".repeat(21), &format!("\"{}\"...", "no ".repeat(20)), ""),
         (&"é".repeat(60), &format!("\"{}\"", "é".repeat(60)), ""),
@@ -203,7 +207,9 @@ fn that_a_board_is_unsolvable_is_said_before_any_fault_of_its_moves() {
         ("codewars_sliding_puzzle", "3\n2 1 3\n4 5 6\n7 8 0\n", "8 8\n", "with 2 moves"),
         ("boj1525", "3 6 0 8 1 2 7 4 5\n", "8\n", "\"8\"; the right answer is \"-1\""),
         ("hdu3600", "2\n2 1\n3 0\n0\n", "YES\n", "\"YES\"; the right answer is \"NO\""),
-        ("poj2893", "1 3\n2 0 1\n0 0\n", "YES\n", "\"YES\"; the right answer is \"NO\""),
+        // On a line, the order of the tiles decides, and not its parity.
+        ("poj2893", "1 4\n2 3 1 0\n0 0\n", "YES\n", "\"YES\"; the right answer is \"NO\""),
+        ("poj2893", "4 1\n2\n3\n1\n0\n0 0\n", "YES\n", "\"YES\"; the right answer is \"NO\""),
         (
             "boj9985",
             "START 3 1\n2 1 3\n4 5 6\n7 8 X\n1 2 3\n4 5 6\n7 8 X\nEND\n",
@@ -348,6 +354,16 @@ fn a_yes_precedes_the_moves() {
 }
 
 #[test]
+fn a_yes_precedes_the_number_of_moves() {
+    let verdict = |output| verdict("mipt089", "1 2 3 4 5 6 0 7 8\n", output);
+    assert_eq!(verdict("Yes\n2\n"), "AC");
+    assert_eq!(verdict("YES\n2\n"), "WA, board 1: \"YES\" is neither \"Yes\" nor \"No\"");
+    assert_eq!(verdict("No\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
+    assert_eq!(verdict("Yes\n4\n"), "WA, board 1: 4 moves, the fewest is 2");
+    assert_eq!(verdict("Yes\n"), "WA, board 1 of 1: the output ends inside the answer");
+}
+
+#[test]
 fn some_judges_ask_only_whether_a_board_is_solvable() {
     let (solved, twin) = ("2\n1 2\n3 0\n0\n", "2\n2 1\n3 0\n0\n");
     let line = |output| verdict("poj2893", "1 3\n2 0 1\n0 0\n", output);
@@ -393,9 +409,17 @@ fn an_output_that_breaks_off_is_checked_up_to_there() {
     assert_eq!(beginning(&format!("LLLDRDRDR\n{NONE}")), (vec![10, 39], None));
     let fault = "board 2: it is unsolvable, but answered with 1 move".to_string();
     assert_eq!(beginning("LLLDRDRDR\nL\n"), (vec![10], Some(fault)));
-    let cases = b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
-    let two_lines = find("hdu3567").unwrap().check_beginning(cases, b"Case 1: 2\ndd\nCase 2: 8\n");
-    assert_eq!((two_lines.ends, two_lines.fault), (vec![13], None));
+    let cases = "2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
+    let limited = "START 3 1\n1 2 3\n4 5 6\n7 X 8\n1 2 3\n4 5 6\n7 8 X\nEND\n";
+    // The answer may take two lines, and has to be the judge's within the limit of its case.
+    for (program, input, output, ends, fault) in [
+        ("hdu3567", cases, "Case 1: 2\ndd\nCase 2: 8\n", vec![13], None),
+        ("hdu3567", cases, "Case 1: 4\nddud\n", vec![], Some("case 1: 4 moves, the fewest is 2")),
+        ("boj9985", limited, "SOLVABLE WITHIN 1 MOVES\n", vec![24], None),
+    ] {
+        let beginning = find(program).unwrap().check_beginning(input.as_bytes(), output.as_bytes());
+        assert_eq!((beginning.ends, beginning.fault.map(|fault| fault.to_string()).as_deref()), (ends, fault));
+    }
 }
 
 /// The fault is that of the moves for a line that is just short enough, which is quoted by its beginning.

@@ -1,13 +1,13 @@
 //! The tool `judge` on the kit's programs.
 
-use crate::tool::{clause, command, refused, scratch, text};
+use crate::tool::{clause, command, printed, refused, scratch, text};
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::root;
 use scripts::tools::judge::inputs::inputs;
 use scripts::tools::judge::refusal::refusal;
 use std::collections::HashSet;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Error, ErrorKind};
 use std::path::Path;
 use std::process::Stdio;
@@ -198,6 +198,20 @@ fn the_inputs_of_a_folder_come_in_order_each_with_its_first_right_answer() {
     assert_eq!(read[0].answer, Some(longer.into_bytes()));
 }
 
+#[test]
+fn an_input_or_an_output_is_read_from_standard_input_also_in_a_format_of_ones_own() {
+    let folder = scratch("dash");
+    let [format, input, output] = ["format", "input", "output"].map(|name| folder.join(name).display().to_string());
+    for (file, text) in [(&format, "answer: {moves}\n"), (&input, "1 2 3\n4 5 6\n7 0 8\n"), (&output, "R\n")] {
+        fs::write(file, text).unwrap();
+    }
+    for (file, from, to) in [(&input, "-", output.as_str()), (&output, input.as_str(), "-")] {
+        let mut judge = command("judge");
+        judge.args(["--problem", &format, "--input", from, "--output", to]).stdin(File::open(file).unwrap());
+        assert!(printed(&mut judge).ends_with("\naccepted: 1 AC\n"), "{from} {to}");
+    }
+}
+
 /// Each run waits for two others.
 #[cfg(unix)]
 #[test]
@@ -303,7 +317,10 @@ fn stress_shows_the_smallest_input_that_fails_and_saves_it_where_it_is_told() {
         judge.current_dir(&folder).args(["boj1525", "--stress"]).args(options).args(["--", "printf", "7\\n"]);
         let output = judge.output().unwrap();
         assert!(output.status.code() == Some(1) && output.stderr.is_empty(), "{output:?}");
-        text(&output.stdout).split_once('\n').unwrap().1.to_string()
+        let text = text(&output.stdout);
+        let (first, rest) = text.split_once('\n').unwrap();
+        assert_eq!(first, format!("{}: printf 7\\n", find("boj1525").unwrap().titles()[0]));
+        rest.to_string()
     };
     let board = "2 1 3\n4 5 6\n7 8 0\n";
     assert_eq!(stress(&["--save", "-"]), FAILING.to_string().trim_end_matches('\n').to_string() + "\n" + board);

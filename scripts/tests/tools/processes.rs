@@ -2,12 +2,15 @@
 
 use super::judge::judge;
 use crate::tool::scratch;
+use scripts::problems::list::find;
 use scripts::system::programs::root;
+use scripts::tools::judge::measured::Limits;
+use scripts::tools::judge::run::run;
 use scripts::tools::judge::usage::Usage;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::process::{self, Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// The children have ended when the program is looked at: what they took is known from their parent alone. The system tells
 /// the two kinds of time by samples, so there are as many children as give one of each.
@@ -60,6 +63,35 @@ fn the_memory_of_all_processes_counts_also_when_one_has_ended() {
     program.wait().unwrap();
     assert!(before.is_some_and(|bytes| bytes <= both && 10 * bytes > 9 * both), "{before:?} of {both}");
     assert_eq!(usage.memory, before);
+}
+
+/// A test runs beside the main thread of its process.
+#[test]
+fn each_thread_of_a_program_counts_with_what_it_has_started() {
+    // User, system, and the same of children that have ended, in milliseconds.
+    let used = || -> u64 {
+        let statistics = fs::read_to_string("/proc/self/stat").unwrap();
+        let ticks = statistics.rsplit(')').next().unwrap().split_whitespace().skip(11).take(4);
+        ticks.map(|ticks| 10 * ticks.parse::<u64>().unwrap()).sum()
+    };
+    let (mut usage, before) = (Usage::default(), used());
+    let mut child = Command::new("sleep").arg("100").spawn().unwrap();
+    while !fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap().contains("(sleep) S")
+        || used() < before + 50
+    {}
+    let (memory, time) = (peak("self") + peak(&child.id().to_string()), Duration::from_millis(used()));
+    usage.look(process::id());
+    child.kill().and_then(|()| child.wait()).unwrap();
+    assert!(usage.memory >= Some(memory) && usage.processor >= Some(time), "{usage:?}, not {memory} and {time:?}");
+    assert!(usage.waited().is_some(), "{usage:?}");
+}
+
+/// Without an end, the limit would stop it.
+#[test]
+fn a_run_is_cut_off_at_the_end_of_the_time_for_it() {
+    let (limits, sleeps) =
+        (Limits { time: Duration::from_secs(1), memory: 1 << 30 }, ["sleep", "100"].map(String::from));
+    assert!(run(find("uva652").unwrap(), &sleeps, b"", &limits, Some(Instant::now())).unwrap().is_none());
 }
 
 /// Twelve runs begin together. Those with a number of one digit end first, while the number of another may begin with it.

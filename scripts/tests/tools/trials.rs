@@ -143,23 +143,24 @@ fn no_board_is_unsolvable_where_the_judge_has_none() {
     assert!(drawn.len() > 3);
 }
 
-/// The boards of an input double, as far as a quarter of the limit allows.
+/// The boards of an input double up to 64, as far as a quarter of the limit allows.
 #[test]
 fn inputs_grow_by_the_time_that_a_board_takes() {
     for (each, sizes) in [
-        (0.0001, "1 2 4 8 16 32 37"),
-        (0.03, "1 2 4 8 8 8 8 8 8 8 8 8 8 8 5"),
-        (0.1, &format!("1{}", " 2".repeat(49) + " 1")),
-        (0.3, &vec!["1"; 100].join(" ")),
-        (0.9, &vec!["1"; 100].join(" ")),
+        (0.0, "1 2 4 8 16 32 64 64 9"),
+        (0.0001, "1 2 4 8 16 32 64 64 9"),
+        (0.03, &format!("1 2 4{} 1", " 8".repeat(24))),
+        (0.1, &format!("1{}", " 2".repeat(99) + " 1")),
+        (0.3, &vec!["1"; 200].join(" ")),
+        (0.9, &vec!["1"; 200].join(" ")),
     ] {
         let ran = RefCell::new(Vec::new());
         let cost = |cases: &[Case]| {
             ran.borrow_mut().push(cases.len().to_string());
             Ok(each * cases.len() as f64)
         };
-        let (found, said) = stressed(&Model::of(1.0, &cost), "uva10181", 100, 1000.0);
-        assert!(found.boards == 100 && matches!(found.end, Ending::Right), "{each}: {said}");
+        let (found, said) = stressed(&Model::of(1.0, &cost), "uva652", 200, 1000.0);
+        assert!(found.boards == 200 && matches!(found.end, Ending::Right), "{each}: {said}");
         assert_eq!(ran.borrow().join(" "), sizes, "{each}");
     }
 }

@@ -294,6 +294,18 @@ fn the_kit_answers_every_shape_of_up_to_16_cells() {
     }
 }
 
+/// Boards far enough from the goal that a search with a weight would miss a shortest answer to one of them.
+#[test]
+fn the_kits_answers_without_a_table_are_shortest_on_up_to_12_cells() {
+    let mut random = Random::new(10);
+    for (rows, columns) in [(2, 5), (5, 2), (3, 4), (4, 3)] {
+        for _ in 0..4 {
+            let case = walk(Grid::in_order(rows, columns, 0), 200, &mut random);
+            check(named("kit"), &case, moves(named("both-ends"), &case, &unhurried()), &unhurried());
+        }
+    }
+}
+
 #[test]
 fn the_kit_answers_squares_if_the_goals_blank_is_in_a_corner() {
     let mut random = Random::new(7);

@@ -81,7 +81,17 @@ fn one_board_has_a_row_for_each_method() {
     let left_out = "kit-4443, kit-reflection, kit-555, kit-long-sequences (only for 4 x 4 with the goal's blank last)";
     assert_eq!(below.split_once("\n\n").map(|(_, last)| last), Some(&*format!("not run: {left_out}\n")));
     let text = printed(&[BOARD, "--only", "backward-table", "--depth", "3"]);
-    assert!(text.contains("\nbackward-table: 15 boards are within 3 moves of the goal; met "), "{text}");
+    let met = "met 1 0 2 / 4 5 3 / 7 8 6 after 20 moves, 3 from the goal";
+    assert!(text.contains(&format!("\nbackward-table: 15 boards are within 3 moves of the goal; {met}\n")), "{text}");
+}
+
+#[test]
+fn each_name_of_a_method_is_its_own() {
+    for method in &METHODS {
+        for name in [method.name].iter().chain(method.also) {
+            assert_eq!(find(&name.to_uppercase()).unwrap().name, method.name, "{name}");
+        }
+    }
 }
 
 #[test]
@@ -93,6 +103,8 @@ fn a_board_may_be_several_arguments_and_have_any_goal() {
     let text = printed(&[twentyfour, "--only", "idastar,kit", "--csv", "-"]);
     assert!(text.contains("\nkit") && text.contains(" -  not for this board\n"), "{text}");
     assert!(text.contains(",idastar,1,") && !text.contains(",kit,1,"), "{text}");
+    let text = printed(&[twentyfour, "--only", "weighted-astar"]);
+    assert!(text.contains("  shortest not known\n\nan answer, by the blank's moves: R\n"), "{text}");
     let case = goals::case(reader::board(twentyfour).unwrap(), "blank-last").unwrap();
     assert!(METHODS.iter().all(|method| method.takes(&case) == method.takes_only().is_none()));
 }

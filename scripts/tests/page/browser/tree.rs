@@ -27,7 +27,9 @@ const FAULTS: &str = "(() => {
             expect(x >= box.x + box.width || box.x >= x + width || y >= box.y + box.height || box.y >= y + height,
                 'over', index, other.index);
         }
-        const texts = [...node.element.querySelectorAll('text')];
+        const texts = [...node.element.querySelectorAll('text')], blank = node.element.querySelector('.blank').getBBox();
+        const blankRow = Math.floor((blank.y - y) / height * tiles.length / lesson.columns);
+        expect(tiles[blankRow * lesson.columns + Math.floor((blank.x - x) / width * lesson.columns)] === 0, 'blank', index);
         const [number, note] = texts.filter(text => text.getAttribute('class') === 'note');
         expect(number.textContent === String(index), 'number', index);
         const sum = f === null ? '' : f === g + h ? `${g}+${h}=${f}` : `f=${f}`;
@@ -50,8 +52,9 @@ const FAULTS: &str = "(() => {
         expect(isUp ? above.y > y : above.y < y, 'layer', index);
     });
     for (const node of lesson.part.filter(({ first }) => STUBS[first] > 0)) {
-        const text = node.element.getBBox(), above = frame(node.before);
-        expect(node.part === 'goal' || text.y >= above.y + above.height, 'stub', node.index);
+        const text = node.element.getBBox(), above = node.before.element.getBBox();
+        const [, from, , to] = node.edge.getAttribute('d').match(/-?[\\d.]+/g).map(Number);
+        expect(from < to && text.y >= to - 4 && text.y >= above.y + above.height, 'stub', node.index);
         expect(isAbout(text.x + text.width / 2, node.x), 'stub beside its line', node.index);
     }
     return faults.slice(0, 9).join('; ');
@@ -188,6 +191,8 @@ fn each_kind_of_step_is_said_and_marked_with_what_waits() {
             browser.value(classes),
             "expanded path;outdated;seen already;generated path;generated;undoes the last move;cut by the limit;redundant;goal now path"
         );
+        let fills = "[0, 3].map(at => getComputedStyle(lesson.nodes[at].element.firstChild).fill)";
+        assert_eq!(browser.value(fills), "rgb(31, 90, 153),rgb(255, 255, 255)", "expanded, and waiting");
         browser.value("showStep(1)");
         assert_eq!(browser.value(classes), "expanded now path".to_string() + &";unseen".repeat(8));
         assert_eq!(browser.value("byId('tree').ariaLabel"), "Search tree; nodes: 1, waiting: 0");

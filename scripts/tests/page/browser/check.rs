@@ -115,6 +115,9 @@ fn the_bytes_of_a_file_are_judged_and_a_text_that_is_not_kept_does_not_come_back
         assert_eq!(verdict(browser), clause, "the same after its text is shown");
         let kept = "localStorage.getItem('slidekit/uva10181/output')";
         assert_eq!(browser.value(kept), "null");
+        open_file(browser, folder, "#output-file", "odd.out", b"\xF0\x9F\x98\n");
+        browser.wait("boxes.output.area.value.startsWith('\u{FFFD}')");
+        assert_eq!(browser.value(kept), "null", "its text has as many bytes, but other ones");
         assert_eq!(judged("cut.out", SAMPLE.trim_end().as_bytes()), "AC accepted No newline at its end");
         browser.wait(&format!("{kept} === {}", quoted(SAMPLE.trim_end())));
         put(browser, "output", SAMPLE.trim_end());
@@ -309,6 +312,10 @@ fn random_boards_are_stopped_and_their_settings_are_those_of_the_problem() {
         let values = "['count', 'moves', 'seed', 'side'].map(name => document.querySelector(`#random-${name}`).value)";
         assert_eq!(browser.value(values), "5,any,1,4");
         assert_eq!(browser.text("#random-form label:nth-of-type(4)"), "Rows");
+        let taken = "Object.entries({ count: '0 1 1000 1001', moves: 'any hardest all 0 20 30-40 30- -40 x1', unsolvable: '-1 0 1000 1001', \
+            side: '1 2 999 1000', seed: '-1 0 18446744073709551615' }).map(([name, values]) => { const field = byId(`random-${name}`), own = field.value; \
+            const all = values.split(' ').filter(value => (field.value = value, field.validity.valid)); field.value = own; return all.join(' '); })";
+        assert_eq!(browser.value(taken), "1 1000,any hardest 0 20 30-40,0 1000,2 999,0 18446744073709551615");
         browser.click("#make");
         browser.wait("boxes.input.area.value.startsWith('4 5\\n')");
         let drawn = printed(command("scramble").args("poj2893 --count 5 --side 4 --seed 1".split(' ')));
@@ -334,6 +341,13 @@ fn without_webassembly_it_is_said_what_is_missing() {
         said("#make", "#make-state");
         browser.click("[data-tab=answer]");
         said("#run", "#run-state");
+        browser.click("header [data-view=learn]");
+        said("header [data-view=learn]", "#lesson-player [data-part=status]");
+        said("#compare", "#compare-state");
+        browser.click("header [data-view=watch]");
+        said("#svg", "#solve-state");
+        said("#solve", "#solve-state");
+        said("#shuffle", "#solvable");
     });
 }
 
@@ -342,12 +356,13 @@ fn drop_files(browser: &Browser, css: &str, files: &[(&str, &str)]) {
     let file = |(name, text): &(&str, &str)| format!("new File([{}], {})", quoted(text), quoted(name));
     let files: Vec<String> = files.iter().map(file).collect();
     let event = "new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })";
-    browser.value(&format!(
+    let goes_on = browser.value(&format!(
         "(data => {{ for (const file of [{}]) data.items.add(file); \
-         document.querySelector({}).dispatchEvent({event}); }})(new DataTransfer())",
+         return document.querySelector({}).dispatchEvent({event}); }})(new DataTransfer())",
         files.join(","),
         quoted(css)
     ));
+    assert_eq!(goes_on, "false", "the browser itself would open it");
 }
 
 #[test]
@@ -355,7 +370,9 @@ fn drop_files(browser: &Browser, css: &str, files: &[(&str, &str)]) {
 fn files_are_dropped_on_a_box_or_on_all_cases() {
     on_page("#uva10181/check", |browser, _| {
         drop_files(browser, "#input", &[("mine.in", "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n")]);
-        drop_files(browser, "#output", &[("mine.out", "R\r\n")]);
+        drop_files(browser, "#output", &[("large.out", &"x".repeat(300_000))]);
+        wait_for_text(browser, "#output ~ .large span", "large.out, 300,000 bytes");
+        drop_files(browser, "#output ~ .large", &[("mine.out", "R\r\n")]);
         assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF");
         let board = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
         put(browser, "input", &format!("2\n{board}{board}"));
@@ -363,7 +380,12 @@ fn files_are_dropped_on_a_box_or_on_all_cases() {
         assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF No newline at its end");
         let all = [("Sample.OUT", SAMPLE), ("unsolvable.out", "x\n")];
         for place in ["#output", "#all-cases"] {
-            browser.value(&format!("document.querySelector('{place}').dispatchEvent(new DragEvent('dragover'))"));
+            let over = "dispatchEvent(new DragEvent('dragover', { cancelable: true }))";
+            assert_eq!(
+                browser.value(&format!("document.querySelector('{place}').{over}")),
+                "false",
+                "it may be dropped"
+            );
             drop_files(browser, place, &all);
             assert_eq!(browser.value("document.querySelectorAll('.dropping').length"), "0", "{place}");
             wait_for_text(browser, "#all-state", "1 of 2 right. Look first at unsolvable.");

@@ -1,6 +1,6 @@
 //! The tasks behind the buttons: each runs once, ends at once, leaves nothing behind and shows nothing of what is past.
 
-use super::{case, on_page, put, run, said_by, verdict, SAMPLE};
+use super::{case, on_page, put, run, said_by, saved_bytes, verdict, SAMPLE};
 use crate::page::webdriver::{quoted, Browser};
 
 /// Everything that tasks have shown.
@@ -203,6 +203,8 @@ fn a_box_holds_what_came_last_and_shows_what_is_not_too_large() {
             browser.wait("done");
             assert_eq!(buttons(), disabled, "{text}");
         }
+        browser.click("#input-save");
+        assert_eq!(saved_bytes(&folder.join("uva10181.in")).len(), 200_001);
         browser.click("#input ~ .large button");
         assert_eq!(buttons(), "true,true");
         let file = folder.join("mine.out");

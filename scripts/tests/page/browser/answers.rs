@@ -27,6 +27,8 @@ fn a_verdict_has_its_colour_and_each_board_its_moves_and_its_link() {
         put(browser, "output", SAMPLE);
         assert_eq!(verdict(browser), "AC accepted");
         let class = || browser.value("document.querySelector('#verdict').className");
+        let colour = || browser.value("getComputedStyle(byId('verdict-word')).color");
+        assert_eq!(colour(), "rgb(27, 107, 58)");
         let first = ["Board 1 of 2", "The moves", "The start; moves: 9", FIRST];
         let second = [
             "Board 2 of 2",
@@ -47,6 +49,7 @@ fn a_verdict_has_its_colour_and_each_board_its_moves_and_its_link() {
         verdict(browser);
         let [title, players, _, link] = shown(browser);
         assert_eq!((class().as_str(), title.as_str(), link.as_str()), ("WA", "Board 1 of 2", FIRST));
+        assert_eq!(colour(), "rgb(168, 34, 34)");
         assert_eq!(players, "Your moves, up to the fault,A right answer");
         put(browser, "output", "\nThis puzzle is not solvable.\n");
         verdict(browser);
@@ -119,6 +122,8 @@ fn a_link_of_2000_characters_is_copied_and_opened_from_any_view() {
         browser.go("#uva10181/check");
         browser.wait("!document.querySelector('#check').hidden");
         assert_eq!(browser.value("tasks.judge.timer || boxes.output.area.value"), "x", "only a link is judged at once");
+        browser.value("openProblem(problemOf('uva10181'), 'answer', { input: '0\\n', output: '' })");
+        assert_eq!(browser.value("tasks.judge.timer"), "0", "nor in another tab");
         for problem in ["uva10181", "uva652"] {
             let link = format!("openProblem(problemOf('{problem}'), 'check', {{ input: '0\\n', output: '' }})");
             browser.value(&format!("(judge(), {link})"));
@@ -164,6 +169,8 @@ fn every_output_of_all_cases_has_its_line() {
         let all = rows();
         assert!(all.starts_with("sample.txt ? no case has this name,sample WA "), "{all}");
         assert_eq!(browser.value(classes), "?,WA,AC,WA");
+        let is_green = "[...document.querySelectorAll('#all-verdicts strong')].map(each => getComputedStyle(each).color === 'rgb(27, 107, 58)')";
+        assert_eq!(browser.value(is_green), "false,false,true,false");
         assert_eq!(browser.text("#all-missing"), "No output for already_solved, blank_row_2_column_1, unsolvable.");
         browser.click("#all-verdicts li:nth-child(2) button");
         browser.wait("!document.querySelector('#verdict').hidden");

@@ -52,6 +52,12 @@ const HINTS: &str =
     takes the same length. A method is stopped after 5 seconds. | span: Everything runs in this page; nothing is \
     sent anywhere. | span: Colours | option: as the system | option: light | option: dark";
 
+/// What a screen reader is told to read out by itself, and what it takes for a picture or for one that has its own keys.
+const ROLES: &str =
+    "home-board img,search-form search,found status,input-error alert,make-state status,run-state status,\
+    judge-state status,verdict status,all-state status,board application,solve-state status,board-error alert,\
+    solvable status,board img,tree application,lesson-end status,compare-state status";
+
 #[test]
 #[ignore = "needs a browser"]
 fn each_control_each_heading_and_each_hint_says_what_it_is() {
@@ -59,6 +65,10 @@ fn each_control_each_heading_and_each_hint_says_what_it_is() {
         browser.wait("current.view");
         let texts = |css: &str| browser.value(&format!("{TEXTS}('{css}')"));
         assert_eq!(texts("nav, a, button, input, select, textarea, summary"), CONTROLS);
+        let boxes = "[...document.querySelectorAll('textarea')].map(each => [each.id, each.readOnly, each.wrap, each.spellcheck].join(' '))";
+        assert_eq!(browser.value(boxes), "input false off false,answers true off false,output false off false");
+        let roles = "[...document.querySelectorAll('[role]')].map(each => `${each.id || each.dataset.part} ${each.getAttribute('role')}`)";
+        assert_eq!(browser.value(roles), ROLES);
         assert_eq!(
             texts("h1, h2, p[data-text], option[data-text], [data-label]:not(button, select, input), footer span"),
             HINTS

@@ -140,7 +140,7 @@ const FOUND: [(&str, &str); 25] = [
     ("uv", "0"),
 ];
 
-const TEXTS: [(&str, &str); 21] = [
+const TEXTS: [(&str, &str); 24] = [
     ("hasWord('uva 10181, 15-puzzle problem', 'puzz')", "true"),
     ("hasWord('uva 10181, 15-puzzle problem', 'uzzle')", "false"),
     ("hasWord('a problem in c and rust', 'c')", "true"),
@@ -162,6 +162,10 @@ const TEXTS: [(&str, &str); 21] = [
     ("[0, 1, 99, 9999999, 1e9].map(count => { const row = { fill: make('i'), nodes: make('span') }; showNodes(row, count); \
       return `${Math.round(parseFloat(row.fill.style.width))} ${row.nodes.textContent}`; })",
      r#"["0 0 nodes","4 1 node","29 99 nodes","100 9,999,999 nodes","100 1,000,000,000 nodes"]"#),
+    ("TEXT['both-ends change'][1]", "\"与“广度优先搜索”相比，结点 {0} → {1}。\""),
+    // A text in Chinese is that of one in English.
+    ("Object.keys(TEXT).filter(key => Object.values(TEXT).some(([en, zh]) => zh === TEXT[key][1] && en !== TEXT[key][0]))", r#"["expanded","oneNode"]"#),
+    ("Object.keys(TIERS)", r#"["","hard","kit"]"#),
     ("Object.entries(TEXT).filter(([, both]) => new Set(both.map(text => [...new Set(text.match(/\\{\\d\\}/g))].sort().join())).size > 1)",
      "[]"),
     // Where Chinese has the values in another order than English.

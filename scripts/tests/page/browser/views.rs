@@ -28,12 +28,14 @@ fn each_view_has_its_title_its_marks_and_the_focus() {
                 "Problems home",
                 "Programs for the 15-puzzle and the 8-puzzle",
             ),
+            ("#problems", "Programs for the 15-puzzle and the 8-puzzle", "Problems home", "search"),
             ("#learn&board=2,1/3,0&method=idastar", "Learn", "Learn learn", "Ways to solve a board"),
             ("#board=2,1/3,0", "Board", "Board watch", "Board"),
         ] {
             browser.go(hash);
             assert_eq!(browser.value("document.title"), format!("{title} - slidekit"), "{hash}");
             assert_eq!((browser.value(MARKED).as_str(), focus().as_str()), (marked, focused), "{hash}");
+            assert_eq!(browser.value("byId('found').textContent"), "", "{hash}");
         }
         for (hash, title) in [
             ("#board", "棋盘"),
@@ -115,6 +117,11 @@ fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
             let languages = "`${document.documentElement.lang} ${localStorage.getItem('slidekit/language')}`";
             assert_eq!(browser.value(languages), format!("{language} {language}"), "{hash}");
         }
+        // At once, so that nothing is kept in between.
+        let board = "localStorage.setItem('slidekit/board', 'board=1,2/0,0'), location.reload()";
+        browser.value(&format!("void (history.replaceState(null, '', '#'), window.isBefore = true, {board})"));
+        browser.wait("!window.isBefore && current.view");
+        assert_eq!(browser.value("watch.player.moves"), "LLLDRDRDR", "a board that is none is not opened");
         for (wanted, language) in [("zh-TW", "zh"), ("zh", "zh"), ("de-CH", "en")] {
             browser.devtools("Emulation.setUserAgentOverride", &[("userAgent", "test"), ("acceptLanguage", wanted)]);
             // At once, so that nothing of the page before is kept in between, nor its language in the address.
@@ -134,8 +141,22 @@ fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
         browser.click("#theme option[value='']");
         opened("#");
         assert_eq!((ground(), browser.value("theme.value")), (dark, String::new()));
+        browser.value("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })");
+        assert_eq!(browser.value("(setTheme('light'), `${theme.value} ${kept('theme')}`)"), "light null");
+        // A browser that limits how often the address changes.
+        browser.value("void (history.replaceState = () => { document.refusals = 1; throw new Error('refused'); })");
+        browser.click("#language");
+        browser.wait("document.refusals");
     });
 }
+
+const FACTS: &str =
+    "Choose at the judge | C; Rust if the judge offers it, which is not confirmed | Limits | time not known, \
+    memory not known | Input | one board on one line, x the blank. | Output | the fewest moves, or -1, on a line. | \
+    Not confirmed | Whether the judge takes Rust is not confirmed. | Common mistakes | a board without an answer gets \
+    -1: the search can end without reaching the goal | the blank is x, not 0: read words or characters, not numbers | \
+    181,440 boards as strings or lists in a map are slow: pack a board into an integer | Statement | \
+    https://www.acwing.com/problem/content/847/";
 
 #[test]
 #[ignore = "needs a browser"]
@@ -161,6 +182,10 @@ fn each_problem_shows_its_files_facts_cases_and_settings() {
             browser.value("[document.querySelector('#title').lang, document.querySelector('#about').textContent]"),
             "en,3 x 3: the fewest moves"
         );
+        assert_eq!(browser.text("#facts p"), "Rust 2021, 2018 or 2015 (1.73)");
+        browser.go("#acwing845");
+        assert_eq!(browser.value("[...document.querySelectorAll('#facts dt, #facts p, #facts a')].map(each => each.textContent).join(' | ')"), FACTS);
+        assert_eq!(browser.value("document.querySelector('#title').lang"), "zh");
         // The fields in sight, and the side: its least, its most, what stands there and how it is called.
         for (problem, fields, side) in [
             ("uva10181", "count 5,moves any,unsolvable 0,seed 1", None),
@@ -187,6 +212,7 @@ fn each_problem_shows_its_files_facts_cases_and_settings() {
         browser.go("#uva652/answer");
         let cases = "see('#cases option')";
         assert_eq!(browser.value(cases), "Cases,sample,already_solved,hardest,many,messy (for the kit only),none (for the kit only),one_of_each,solved_after_another,unsolvable");
+        assert_eq!(browser.value("see('#cases option:disabled')"), "Cases");
         assert_eq!(browser.value("document.querySelector('#cases').value"), "sample");
     });
 }

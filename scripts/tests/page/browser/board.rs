@@ -52,6 +52,10 @@ fn tiles_are_clicked_and_swiped_and_moves_taken_back() {
             drag(browser, 0, from, to);
             assert_eq!(browser.value(MOVES), moves, "{from:?} {to:?}");
         }
+        let (x, y) = cell(browser, 0, 2);
+        browser.drag(0, (x, y), (x, 5));
+        assert_eq!(browser.value(MOVES), "RUULRDUD", "the button is let go outside of the board");
+        browser.click("#undo");
         browser.click("#player [data-part=back]");
         browser.click("#undo");
         assert_eq!(browser.value(MOVES), "RUULR", "what followed is forgotten");
@@ -62,7 +66,10 @@ fn tiles_are_clicked_and_swiped_and_moves_taken_back() {
             assert_eq!(browser.value(MOVES), "RUU", "a key of the browser's own");
         }
         browser.keys(BOARD, ",,");
-        assert_eq!(status(browser), "Move 1 of 3: R. This is the goal.");
+        assert_eq!(
+            (status(browser), browser.text("#counter")),
+            ("Move 1 of 3: R. This is the goal.".into(), "Moves: 1".into())
+        );
         browser.keys(BOARD, ".");
         assert_eq!(status(browser), "Move 2 of 3: U");
         browser.click("#player [data-part=first]");
@@ -118,7 +125,10 @@ fn a_board_is_arranged_by_mouse_and_keys_typed_shuffled_and_of_another_size_or_g
     on_page(FIRST, |browser, _| {
         browser.wait("document.querySelector('#player .tile')");
         browser.click("#arrange");
-        let chosen = || browser.value("[...document.querySelectorAll('.chosen')].map(each => each.tile)");
+        let chosen = || {
+            let outlined = "getComputedStyle(each).outlineStyle === 'solid'";
+            browser.value(&format!("[...document.querySelectorAll('.tile span')].filter(each => {outlined}).map(each => each.dataset.tile)"))
+        };
         drag(browser, 0, (0, 0), (0, 1));
         assert_eq!(browser.value(TILES), "2 1 3 / 4 5 6 / 7 0 8");
         drag(browser, 0, (1, 1), (1, 1));
@@ -260,9 +270,9 @@ fn what_cannot_be_done_is_said_and_a_place_for_files_is_marked() {
         put(browser, "output", SAMPLE);
         let drag = |kind: &str| {
             browser.value(&format!("document.querySelector('#output').dispatchEvent(new DragEvent('{kind}'))"));
-            browser.value("document.querySelectorAll('.dropping').length")
+            browser.value("getComputedStyle(document.querySelector('#output')).outlineStyle")
         };
-        assert_eq!((drag("dragover"), drag("dragleave")), ("1".into(), "0".into()));
+        assert_eq!((drag("dragover"), drag("dragleave")), ("dashed".into(), "none".into()));
         browser.value("document.querySelector('#output-file').onclick()");
         browser.value("void (navigator.clipboard.writeText = () => Promise.reject(new Error('refused')))");
         assert_eq!(said_by(browser, "#input-copy"), "Copied");

@@ -36,13 +36,15 @@ fn status(browser: &Browser) -> String {
 
 /// The number of nodes that the tree shows.
 fn drawn(browser: &Browser) -> String {
-    browser.value("document.querySelectorAll('#tree g:not(.unseen)').length")
+    browser.value("[...document.querySelectorAll('#tree g')].filter(each => getComputedStyle(each).visibility === 'visible').length")
 }
 
 /// The lines of the pseudocode that act.
 fn acting(browser: &Browser) -> String {
-    browser
-        .value("[...document.querySelectorAll('#code [aria-current=step]')].map(line => line.textContent).join('; ')")
+    let marked = "getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)'";
+    browser.value(&format!(
+        "[...document.querySelectorAll('#code li')].filter(line => {marked}).map(line => line.textContent).join('; ')"
+    ))
 }
 
 /// Whether a method takes boards of the 8-puzzle.
@@ -162,6 +164,11 @@ fn two_searches_meet_and_a_drawing_ends() {
         let upper = "Math.max(...lesson.nodes.filter(node => node.part === 'start').map(node => node.y))";
         assert_eq!(browser.value(&format!("{lower} > {upper}")), "true");
         assert_eq!(browser.text("#lesson-end"), "");
+        open(browser, &format!("{EIGHT}&method=breadth-first&step=4"), "Step 4 ");
+        assert_eq!(
+            browser.text("#look-numbers") + ". " + &browser.text("#look-waiting"),
+            "Node 3: moves made, g = 1. In the queue: 2; the next first: 2, 3"
+        );
         open(browser, &format!("{EIGHT}&method=breadth-first&step=9999"), "Step 131");
         assert_eq!(browser.text("#lesson-end"), "The drawing ends here; the search goes on.");
         let nodes = "lesson.nodes.filter(node => node.first !== 'undoes the last move').length";
@@ -216,6 +223,13 @@ fn each_method_has_its_text_and_its_code_and_a_node_shows_its_board() {
         assert_eq!(board(browser), "Board, 0 is the blank: 2 8 3 / 1 0 4 / 7 6 5");
         assert!(status(browser).starts_with("Step 18 of 18"), "the step stays");
         browser.wait("location.hash.includes('board=2,8,3/1,0,4/7,6,5&goal=spiral')");
+        assert_eq!(browser.value("byId('look-open').hash"), "#board=2,8,3/1,0,4/7,6,5&goal=spiral");
+        let lengths = "Promise.all(Object.keys(BOARDS).map(async key => { const { columns, tiles, goal } = boardNamed(key); \
+            const words = ['solve', boardText(goal, columns)]; const { moves } = await ask(watch.engine, words, boardText(tiles, columns)); \
+            return `${key} ${moves.length}`; }))";
+        browser.value(&format!("void {lengths}.then(told => {{ window.told = told; }})"));
+        browser.wait("window.told");
+        assert_eq!(browser.value("told"), "lesson4 4,lesson8 8,lesson20 20,lesson31 31,lesson32 32");
     });
 }
 
@@ -227,12 +241,16 @@ fn the_methods_are_compared() {
         browser.click("#lesson option[value=lesson20]");
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
-        let shortest = "learn.rows.filter(({ item }) => / moves: 20, the fewest/.test(item.innerText)).map(({ name }) => name).join()";
+        let shortest = "learn.rows.filter(({ item }) => / nodes\\s+[\\d,]+ ms\\s+moves: 20, the fewest/.test(item.innerText)).map(({ name }) => name).join()";
         let others = ["greedy-best-first", "weighted-astar-seen-cut"];
         let all =
             LESSONS.iter().map(|lesson| lesson.method).filter(|method| !others.contains(method) && takes_eight(method));
         assert_eq!(browser.value(shortest), all.collect::<Vec<_>>().join(","));
         let row = |name: &str| browser.text(&format!("#methods li:nth-child({})", number(name)));
+        for lesson in &LESSONS {
+            let begin = format!("{} {} ", lesson.title[0], lesson.idea[0]);
+            assert!(row(lesson.method).starts_with(&begin), "{}", row(lesson.method));
+        }
         let manhattan = row("astar-manhattan-seen");
         assert!(manhattan.contains("Compared with “A*”, nodes: 1"), "{manhattan}");
         let widths =

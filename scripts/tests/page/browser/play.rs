@@ -100,7 +100,13 @@ fn a_drag_of_more_than_20_pixels_is_a_swipe() {
         }
         browser.value("(pointer('move', 5, 40, 0), pointer('up', 5, 40, 0))");
         assert_eq!(browser.value("watch.player.moves"), "D", "no button is pressed");
-        browser.value("(pointer('down', 5), pointer('cancel', 5), pointer('up', 5, 40, 0))");
+        browser.value("(pointer('down', 5), pointer('move', 5, 40, 0))");
+        assert_eq!(
+            browser.value("document.querySelectorAll('.dragged').length"),
+            "0",
+            "tiles are dragged to be arranged"
+        );
+        browser.value("(pointer('cancel', 5), pointer('up', 5, 40, 0))");
         assert_eq!(browser.value("watch.player.moves"), "D", "the pointer was taken away");
         let board = "document.querySelector('#player .board')";
         browser.value(&format!("{board}.dispatchEvent(new PointerEvent('pointerdown', {{ button: 2 }}))"));
@@ -117,15 +123,15 @@ fn a_player_says_where_it_is_and_takes_its_keys_only() {
         browser.value(KEY);
         let status = || browser.text("#player [data-part=status]");
         let controls = || {
-            browser.value("(({ slider, toggle, speed }) => [slider.value, slider.max, slider.disabled, toggle.disabled])(watch.player.parts)")
+            browser.value("(({ slider, toggle, speed }) => [slider.value, slider.max, slider.disabled, toggle.disabled, speed.value])(watch.player.parts)")
         };
         assert_eq!(
             (status().as_str(), controls().as_str()),
-            ("Click a tile beside the blank, or solve it.", "0,0,true,true")
+            ("Click a tile beside the blank, or solve it.", "0,0,true,true,1")
         );
         browser.write("#moves", "R, x");
         assert_eq!(browser.value("document.querySelector('#moves').value"), "R, x", "what is typed stays");
-        assert_eq!((status().as_str(), controls().as_str()), ("Move 1 of 1: R", "1,1,false,false"));
+        assert_eq!((status().as_str(), controls().as_str()), ("Move 1 of 1: R", "1,1,false,false,1"));
         browser.write("#moves", "r, rR");
         assert_eq!(browser.text("#solve-state"), "Move 3 (R) leaves the board.");
         browser.write("#moves", "R,R");
@@ -134,7 +140,7 @@ fn a_player_says_where_it_is_and_takes_its_keys_only() {
             (String::new(), "Move 2 of 2: R. This is the goal.".into())
         );
         browser.click("#player [data-part=first]");
-        assert_eq!((status().as_str(), controls().as_str()), ("The start; moves: 2", "0,2,false,false"));
+        assert_eq!((status().as_str(), controls().as_str()), ("The start; moves: 2", "0,2,false,false,1"));
         browser.click("#player [data-part=speed] option[value='0.5']");
         let live = "[Boolean(watch.player.timer), document.querySelector('#player [data-part=status]').ariaLive]";
         assert_eq!(browser.value(live), "false,polite", "another speed does not begin to play");
@@ -160,6 +166,9 @@ fn a_player_says_where_it_is_and_takes_its_keys_only() {
         browser.value("void (window.watched = newPlayer(document.querySelector('#check-boards')))");
         browser.value("load(watched, { columns: 2, start: [1, 2, 0, 3], goal: [1, 2, 3, 0], moves: 'RLLR' }, 1)");
         assert_eq!(browser.value("[watched.moves, watched.at, watched.boards.length, watched.last]"), "RL,1,3,2");
+        let told = "[watch.player, watched, lesson].map(({ parts: { board } }) => [board.getAttribute('role'), board.tabIndex, \
+            getComputedStyle(board).touchAction, board.getAttribute('aria-describedby')].join(' ')).join('; ')";
+        assert_eq!(browser.value(told), "application 0 none keys; application 0 auto ; img -1 auto ");
         keys_are_taken(
             browser,
             "#check-boards .board",
@@ -191,7 +200,7 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
             "2 × 2,3 × 3,4 × 4,5 × 5,6 × 6,7 × 7,8 × 8,9 × 9,10 × 10"
         );
         assert_eq!((fields().as_str(), drawn().as_str()), (",blank-last,true,1 2 3 4 5 / 6 7 8 9 0", "5,2,25"));
-        let places = "[...document.querySelectorAll('#player .tile')].map(each => `${each.tile} ${each.style.transform.replace(/translate|%/g, '')}`).join('; ')";
+        let places = "[...document.querySelectorAll('#player .tile')].map(each => `${JSON.parse(getComputedStyle(each.firstChild, '::before').content)} ${each.style.transform.replace(/translate|%/g, '')}`).join('; ')";
         assert_eq!(
             browser.value(places),
             "1 (0, 0); 2 (100, 0); 3 (200, 0); 4 (300, 0); 5 (400, 0); 6 (0, 100); 7 (100, 100); 8 (200, 100); 9 (400, 100)"
@@ -199,10 +208,11 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
         browser.go("#board=1,2/3,4/5,6/7,8/9,0");
         browser.wait("watch.player.columns === 2");
         assert_eq!((fields().as_str(), drawn().as_str()), (",blank-last,true,1 2 / 3 4 / 5 6 / 7 8 / 9 0", "2,5,4"));
-        let last = "document.querySelector('#player .tile:last-child').style.getPropertyValue('--hue')";
+        let hues = "[...document.querySelectorAll('#player .tile')].map(each => each.style.getPropertyValue('--hue'))";
         browser.go("#board=1,2/3,4/5,6/7,8/9,0&goal=blank-first");
         browser.wait("goal.value === 'blank-first'");
-        assert_eq!(browser.value(&format!("[{last}, watch.player.goal]")), "262,0,1,2,3,4,5,6,7,8,9");
+        assert_eq!(browser.value(hues), "199.6,199.6,215.2,215.2,230.8,230.8,246.4,246.4,262");
+        assert_eq!(browser.value("watch.player.goal"), "0,1,2,3,4,5,6,7,8,9");
         browser.click("#goal option[value='']");
         assert_eq!(
             browser.value("[document.querySelector('#goal-label').hidden, document.activeElement.id]"),
@@ -260,6 +270,10 @@ fn it_is_said_what_solving_has_found() {
             browser.wait("!tasks.solve.timer");
             assert_eq!(browser.value("`${watch.player.moves} `") + &browser.text("#solve-state"), wanted);
         }
+        browser.go("#board=2,1/3,4/5,0");
+        browser.wait("watch.engine.calls.size === 0 && shown().length === 6");
+        let said = "Unsolvable: no moves lead to the goal. Swap 2 and 1 and it is solvable.";
+        assert_eq!(browser.text("#solvable"), said, "with no goal that has a name");
         // Of two boards that are opened one after another, the second is spoken of.
         browser
             .value("['2 1 3 0', '1 2 3 0'].forEach(text => openBoard({ ...readBoard(text), goalName: 'blank-last' }))");

@@ -191,8 +191,14 @@ fn each_kind_of_step_is_said_and_marked_with_what_waits() {
             browser.value(classes),
             "expanded path;outdated;seen already;generated path;generated;undoes the last move;cut by the limit;redundant;goal now path"
         );
-        let fills = "[0, 3].map(at => getComputedStyle(lesson.nodes[at].element.firstChild).fill)";
-        assert_eq!(browser.value(fills), "rgb(31, 90, 153),rgb(255, 255, 255)", "expanded, and waiting");
+        let colours = "[0, 1, 3, 8].map(at => { const { element } = lesson.nodes[at], { fill, stroke } = getComputedStyle(element.firstChild); \
+            return [fill, stroke, getComputedStyle(element).opacity].join(' '); }).join('; ')";
+        let [ink, paper] = ["rgb(31, 90, 153)", "rgb(255, 255, 255)"];
+        assert_eq!(
+            browser.value(colours),
+            format!("{ink} {ink} 1; {paper} {ink} 0.4; {paper} {ink} 1; rgb(27, 107, 58) rgb(168, 34, 34) 1"),
+            "expanded, outdated, waiting, and the goal at the step"
+        );
         browser.value("showStep(1)");
         assert_eq!(browser.value(classes), "expanded now path".to_string() + &";unseen".repeat(8));
         assert_eq!(browser.value("byId('tree').ariaLabel"), "Search tree; nodes: 1, waiting: 0");

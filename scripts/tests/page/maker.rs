@@ -6,6 +6,7 @@ use page::data::{data, repository};
 use page::html::{html, joined};
 use page::json;
 use page::lines::{json_of, Lines};
+use scripts::methods::effort::Stop;
 use scripts::problems::clause::CODES;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Boards;
@@ -157,6 +158,11 @@ fn every_text_has_two_languages_and_is_used() {
         // The engine gives the end of these names.
         let is_made = ["why", "'event "].iter().any(|start| key.starts_with(start));
         assert!(is_made || scripts.split(|c: char| !c.is_alphanumeric()).any(|word| word == key), "{key} is not used");
+    }
+    for stop in
+        ["Cut".to_string(), format!("{:?}", Stop::Memory), format!("{:?}", Stop::Time), format!("{:?}", Stop::NotTaken)]
+    {
+        assert!(rows.iter().any(|row| row.contains(&format!("why{stop}: "))), "{stop}");
     }
     assert!(rows.len() > 150 && CODES.iter().all(|(_, [_, chinese])| is_chinese(chinese) || chinese.starts_with('{')));
 }

@@ -170,11 +170,16 @@ fn what_the_judge_accepts_is_accepted_though_the_kit_promises_more() {
 }
 
 #[test]
-fn large_boards_are_judged_and_not_shown() {
-    let board = format!("11 11\n{}0 0\n", (0..121).map(|tile| format!("{tile} ")).collect::<String>());
-    let judged = |name| judged(name, find("poj2893").unwrap(), board.as_bytes(), b"NO\n").unwrap();
-    assert!(judged("check").ends_with(",\"board\":1,\"of\":1,\"case\":null}\n"), "{}", judged("check"));
-    assert_eq!(judged("boards"), "{\"boards\":[],\"of\":1}\n");
+fn larger_boards_than_10_x_10_are_judged_and_not_shown() {
+    for (side, wrong, [case, boards]) in
+        [(10, "YES\n", ["{\"columns\":10,", "[{\"columns\":10,"]), (11, "NO\n", ["null}\n", "[],\"of\":1}\n"])]
+    {
+        let tiles: String = (0..side * side).map(|tile| format!("{tile} ")).collect();
+        let board = format!("{side} {side}\n{tiles}0 0\n");
+        let judged = |name| judged(name, find("poj2893").unwrap(), board.as_bytes(), wrong.as_bytes()).unwrap();
+        assert!(judged("check").contains(&format!(",\"board\":1,\"of\":1,\"case\":{case}")), "{}", judged("check"));
+        assert!(judged("boards").starts_with(&format!("{{\"boards\":{boards}")), "{}", judged("boards"));
+    }
 }
 
 #[test]

@@ -36,6 +36,8 @@ fn arranging_has_a_cursor_that_stays_on_the_board_and_a_tile_that_follows_the_po
         assert_eq!((browser.value(pressed), cursor()), ("false,false".into(), String::new()));
         browser.click("#arrange");
         assert_eq!((browser.value(pressed), cursor()), ("true,true".into(), "translate(0%, 0%)".into()));
+        let seen = "getComputedStyle(document.querySelector('.cursor')).borderStyle + getComputedStyle(byId('arrange')).backgroundColor";
+        assert_eq!(browser.value(seen), "dashedrgb(31, 90, 153)");
         assert!(state().starts_with("Drag a tile onto another, "), "{}", state());
         assert_eq!(
             (browser.value(TILES), browser.value("watch.player.moves")),
@@ -221,6 +223,7 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
         browser.write("#goal-tiles", "0 2 / 1 3");
         browser.keys("#goal-tiles", "\n");
         assert_eq!(browser.text("#board-error"), "the goal has another shape than the board");
+        assert_eq!(browser.value("getComputedStyle(byId('board-error')).color"), "rgb(168, 34, 34)");
         browser.write("#tiles", "1 2 3 0");
         browser.keys("#tiles", "\n");
         assert_eq!((fields().as_str(), browser.text("#board-error")), ("2,,false,0 2 / 1 3", String::new()));

@@ -179,6 +179,7 @@ fn two_searches_meet_and_a_drawing_ends() {
         assert_eq!(browser.value("told.every(([waiting, ends]) => ends === waiting > 12)"), "true");
         assert_eq!(browser.value("told.some(([waiting]) => waiting === 12)"), "true");
         browser.set_width(1280);
+        assert_eq!(browser.value("document.body.offsetWidth > 1200"), "true", "a search takes a wide window");
         let is_seen = "(([tree, node]) => node.bottom > tree.top && node.top < tree.bottom && node.right > tree.left \
             && node.left < tree.right)([document.querySelector('#tree'), lesson.steps[lesson.at].node.element]\
             .map(each => each.getBoundingClientRect()))";
@@ -259,6 +260,8 @@ fn the_methods_are_compared() {
         let bars = browser.value(widths);
         let bars: Vec<f64> = bars.split(' ').map(|bar| bar.parse().unwrap()).collect();
         assert!(bars[0] > bars[1] && bars[1] > 0.0, "{bars:?}");
+        let drawn = "(({ offsetWidth, offsetHeight }) => offsetWidth > 9 && offsetHeight > 9)(learn.rows[0].fill)";
+        assert_eq!(browser.value(drawn), "true");
         let nodes = |method: &str| {
             let nodes = format!("learn.rows.find(({{ name }}) => name === '{method}').nodes.textContent");
             browser.value(&nodes).trim_end_matches(" nodes").to_string()

@@ -199,6 +199,8 @@ fn each_kind_of_step_is_said_and_marked_with_what_waits() {
             format!("{ink} {ink} 1; {paper} {ink} 0.4; {paper} {ink} 1; rgb(27, 107, 58) rgb(168, 34, 34) 1"),
             "expanded, outdated, waiting, and the goal at the step"
         );
+        let widths = "[1, 3].map(at => getComputedStyle(lesson.nodes[at].edge).strokeWidth)";
+        assert_eq!(browser.value(widths), "1px,2px", "the path");
         browser.value("showStep(1)");
         assert_eq!(browser.value(classes), "expanded now path".to_string() + &";unseen".repeat(8));
         assert_eq!(browser.value("byId('tree').ariaLabel"), "Search tree; nodes: 1, waiting: 0");

@@ -4,8 +4,8 @@ use super::on_page;
 
 /// The links that are marked as the current page, and the parts of the view that are in sight.
 const MARKED: &str =
-    "[...document.querySelectorAll('[aria-current=page], main section')].filter(each => each.offsetParent)\
-    .map(each => each.id || each.textContent).join(' ')";
+    "[...document.querySelectorAll('[aria-current=page], main section')].filter(each => each.offsetParent\
+    && (each.localName === 'section' || getComputedStyle(each).boxShadow !== 'none')).map(each => each.id || each.textContent).join(' ')";
 
 #[test]
 #[ignore = "needs a browser"]
@@ -57,6 +57,12 @@ fn each_view_has_its_title_its_marks_and_the_focus() {
                 "中文 zh"
             );
         }
+        let viewport = "document.querySelector('meta[name=viewport]').content";
+        assert_eq!(
+            browser.value(viewport),
+            "width=device-width, initial-scale=1",
+            "a telephone shows it as wide as it is"
+        );
         let version = format!("slidekit {}.", env!("CARGO_PKG_VERSION"));
         assert_eq!(browser.text("#version"), version);
         assert_eq!(browser.value("repository.hidden === !DATA.repository"), "true");

@@ -54,7 +54,7 @@ impl Line {
     /// Parses a line.
     ///
     /// # Errors
-    /// It has another hole, or one twice.
+    /// It has another hole, one twice, or two that do not go together.
     pub fn new(text: &str) -> Result<Line, String> {
         let (mut parts, mut rest) = (Vec::new(), text);
         while let Some(start) = rest.find('{') {
@@ -70,10 +70,15 @@ impl Line {
         }
         parts.push(Part::Text(rest.to_string()));
         parts.retain(|part| *part != Part::Text(String::new()));
-        match parts.len() > 1 && parts.contains(&Part::Hole(Hole::Boards)) {
-            true => Err("boards need a line of their own".to_string()),
-            false => Ok(Line(parts)),
+        let has = |hole| parts.contains(&Part::Hole(hole));
+        if parts.len() > 1 && has(Hole::Boards) {
+            return Err("boards need a line of their own".to_string());
         }
+        // The count would stand on the line of each move.
+        if has(Hole::Count) && has(Hole::Move) {
+            return Err("{count} and {move} do not go together on a line".to_string());
+        }
+        Ok(Line(parts))
     }
 
     /// Whether it has a hole of this kind.

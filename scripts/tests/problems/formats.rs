@@ -68,6 +68,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {moves} {moves}", ", line 1: {moves} stands twice on a line"),
         ("answer: {count}\nanswer: {count}", ", line 2: {count} stands on two lines"),
         ("answer: {boards} end", ", line 1: boards need a line of their own"),
+        ("answer: {count} {move}", ", line 1: {count} and {move} do not go together on a line"),
         ("answer: {moves}\nanswer: {boards}", ", line 1: {moves} and {boards} do not go together"),
         ("answer: YES", ", line 1: an answer without a hole needs a line unsolvable: .."),
         ("answer: {moves}\nunsolvable: {count}", ", line 2: an unsolvable board has no {count}"),

@@ -189,6 +189,23 @@ fn a_judges_sample_reads_by_itself_unless_its_boards_bring_their_goals() {
     }
 }
 
+/// The words of each line, but for the limits of BOJ 9985. Empty lines stand where the judge has them before each board.
+#[test]
+fn an_input_is_written_as_the_judges_sample_is() {
+    for problem in PROBLEMS {
+        let lines = |text: &str| -> Vec<String> {
+            let most = |line: &str| if line.starts_with("START") { 2 } else { usize::MAX };
+            let words = |line: &str| line.split_whitespace().take(most(line)).collect::<Vec<_>>().join(" ");
+            let lines = text.trim_end().lines().map(words);
+            lines.filter(|line| !line.is_empty() || problem.input.gaps).collect()
+        };
+        let file = root().join("judge_inputs").join(problem.program).join("sample.in");
+        let text = fs::read_to_string(file).unwrap();
+        let written = problem.input_of(&problem.cases(text.as_bytes()).unwrap());
+        assert_eq!(lines(&written), lines(&text), "{}", problem.program);
+    }
+}
+
 /// The answers to the unsolvable boards and the boards that the kit does not answer are clauses, so `compare` shows the cases.
 /// It refuses a board of one cell.
 #[test]

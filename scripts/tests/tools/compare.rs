@@ -82,6 +82,8 @@ fn one_board_has_a_row_for_each_method() {
     assert_eq!(below.split_once("\n\n").map(|(_, last)| last), Some(&*format!("not run: {left_out}\n")));
     let text = printed(&[BOARD, "--only", "backward-table", "--depth", "3"]);
     let met = "met 1 0 2 / 4 5 3 / 7 8 6 after 20 moves, 3 from the goal";
+    let several = printed(&[BOARD, "--only", "greedy-best-first,astar", "--repeat", "1"]);
+    assert!(several.contains("\n\na shortest answer, by the blank's moves: "), "{several}");
     assert!(text.contains(&format!("\nbackward-table: 15 boards are within 3 moves of the goal; {met}\n")), "{text}");
 }
 
@@ -164,6 +166,17 @@ fn an_unsolvable_board_is_refused() {
     let (printed, clause) = (tool::text(&output.stdout), tool::clause(&command, &output));
     assert_eq!((printed.lines().count(), clause.as_str()), (2, "no board is solvable"));
     assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_method_that_takes_one_of_the_boards_has_a_row() {
+    let path = scratch("compare_sizes").join("boards.txt").display().to_string();
+    fs::write(&path, "1 2 3 4 5 6 7 0 8\n\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15\n").unwrap();
+    let text = printed(&["--input", &path]);
+    assert_eq!(row(&text, "idastar-patterns"), "idastar-patterns 1 1 1 2 1 1 not for this board, 1 shortest");
+    assert_eq!(row(&text, "kit-4443"), "kit-4443 1 1 1 - - 1 not for this board, 1 shortest");
+    assert!(text.starts_with("2 solvable boards; the fewest moves are 1 to 1, 1.00 on average\n"), "{text}");
+    assert!(!text.contains("not run"), "{text}");
 }
 
 #[test]

@@ -38,6 +38,14 @@ fn the_kits_program_and_its_bundle_are_accepted() {
     }
 }
 
+/// What it prints for such a board is its own choice.
+#[test]
+fn the_kits_program_answers_an_unsolvable_board_where_the_judge_has_none() {
+    let input = root().join("judge_inputs/aoj_alds1_13_b/unsolvable.in").display().to_string();
+    let (text, status) = judge(&["aoj_alds1_13_b", "--input", &input]);
+    assert!(text.ends_with("\naccepted: 1 AC\n") && status == Some(0), "{text}");
+}
+
 /// The tool ends with the second head, after which nobody reads on.
 #[test]
 fn all_problems_are_judged_in_their_order() {

@@ -44,10 +44,9 @@ impl<'a> Trees<'a> {
         for step in &body.steps {
             let mut bound = own_bound(step);
             let used = |value: &&Value| matches!(value, Value::Local(local) if waiting.contains_key(local));
-            let mut taken: Vec<Local> = step.operands.iter().filter(used).filter_map(Value::local).collect();
+            let taken: Vec<Local> = step.operands.iter().filter(used).filter_map(Value::local).collect();
             if matches!(step.op, Op::Select) {
                 // Only one of the two is written where it is reached, and a call has to happen in any case.
-                taken.retain(|local| waiting[local] != Bound::Calls);
                 self.settle(&mut waiting, Bound::Calls);
             }
             for local in &taken {

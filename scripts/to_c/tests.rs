@@ -82,6 +82,7 @@ fn stores_have_the_size_of_what_they_store() {
         ),
         // An address of all ones is stored whole.
         ("store ptr inttoptr (i64 -1 to ptr), ptr @a, align 8", "U E[1];int main(void){u(E)=-1;return 0;}"),
+        ("store i64 5, ptr getelementptr (i64, ptr getelementptr (i8, ptr @a, i64 16), i32 -1)", "u((P)E+8)=5;"),
     ];
     for (lines, wanted) in cases {
         has(&of_word(lines), wanted);
@@ -119,24 +120,11 @@ fn a_constant_may_be_a_sum_of_addresses() {
 
 #[test]
 fn a_loop_that_is_jumped_to_has_one_label() {
-    let body = "\
-  %c = icmp eq i64 %a, 0
-  br i1 %c, label %x, label %y
-x:
-  %d = icmp eq i64 %b, 1
-  br i1 %d, label %p, label %head
-y:
-  %e = icmp eq i64 %b, 2
-  br i1 %e, label %p, label %head
-p:
-  %z = call i64 @g()
-  br label %done
-head:
-  %f = call i64 @g()
-  %h = icmp eq i64 %f, 0
-  br i1 %h, label %head, label %done
-done:
-  ret i64 7";
+    let body = "  %c = icmp eq i64 %a, 0\n  br i1 %c, label %x, label %y\nx:\n  %d = icmp eq i64 %b, 1\n  \
+                br i1 %d, label %p, label %head\ny:\n  %e = icmp eq i64 %b, 2\n  \
+                br i1 %e, label %p, label %head\np:\n  %z = call i64 @g()\n  br label %done\nhead:\n  \
+                %f = call i64 @g()\n  %h = icmp eq i64 %f, 0\n  br i1 %h, label %head, label %done\ndone:\n  \
+                ret i64 7";
     becomes(body, "goto b;a:while(!E());b:return 7;}");
 }
 
@@ -213,16 +201,22 @@ fn what_a_sign_says_is_written_with_it() {
     ] {
         becomes(&format!("  %r = {line}\n  ret i64 %r"), wanted);
     }
+    let asked = |question: &str| format!("  {question}\n  %r = zext i1 %d to i64\n  ret i64 %r");
+    becomes(&asked("%c = icmp eq i64 %a, 0\n  %d = xor i1 %c, true"), "{return!!a;}");
+    becomes(&asked("%c = trunc i64 %a to i8\n  %d = icmp eq i8 %c, 0"), "{return!(B)a;}");
 }
 
 /// What stands last in a loop that continues is no condition of a `do` and no step: each `continue` would do it, too.
 #[test]
 fn a_loop_that_continues_is_no_do_while_and_has_no_step() {
     let jump_if = |block| Statement::If(Expr::name("a", CType::INT), vec![Statement::Go(block)], Vec::new());
+    let arms = vec![(vec![1], vec![Statement::Go(0)]), (Vec::new(), vec![call("f")])];
+    let switch = Statement::Switch(Expr::name("a", CType::INT), arms);
     for (body, wanted) in [
         (vec![jump_if(0), call("f"), jump_if(1)], "for(;;){if(a)continue;f();if(a)break;}"),
         (vec![jump_if(0), call("f"), jump_if(1), call("g")], "for(;;){if(a)continue;f();if(a)break;g();}"),
         (vec![call("f"), jump_if(1), call("h"), call("g")], "for(;f(),!a;g())h();"),
+        (vec![switch, jump_if(1)], "for(;;){switch(a){case 1:continue;default:f();}if(a)break;}"),
     ] {
         assert_eq!(printed(&shorten(simplify(vec![Statement::Loop(0, body), Statement::Label(1)]))), wanted);
     }
@@ -301,6 +295,16 @@ fn constants_of_several_numbers_are_written_out() {
             "define i32 @main() {\n  %x = load i64, ptr @n, align 8\n  %r = trunc i64 %x to i32\n  ret i32 %r\n}";
         has(&c_of(&(global + main)).unwrap(), wanted);
     }
+}
+
+#[test]
+fn a_text_that_may_change_and_equal_constants_that_are_not_one_have_names() {
+    let of = |globals: &str, lines: &str| {
+        c_of(&format!("{globals}\ndefine i32 @main() {{\n{lines}\n  ret i32 0\n}}")).unwrap()
+    };
+    has(&of("@a = internal global [2 x i8] c\"xy\", align 1", "  store i8 7, ptr @a, align 1"), "B E[]=\"xy\";");
+    let two = ["@a", "@b"].map(|name| format!("{name} = internal constant i64 5, align 8")).join("\n");
+    has(&of(&two, "  store ptr @a, ptr @b, align 8"), "U E[1]={5},F[1]={5};");
 }
 
 #[test]
@@ -384,35 +388,44 @@ fn what_is_below_0_in_c_becomes_a_large_number() {
     becomes(shifted, "{return(H)((H)(C)(B)a*2);}");
     let compared = "  %x = call i32 @memcmp(ptr null, ptr null, i64 1)\n  %r = zext i32 %x to i64\n  ret i64 %r";
     becomes(compared, "{return(I)memcmp(0,0,1);}");
+    let least = "define i32 @main() {\n  %x = call i64 @bare_read(ptr null, i64 2)\n  \
+                 %y = call i64 @llvm.smin.i64(i64 %x, i64 9)\n  %r = trunc i64 %y to i32\n  ret i32 %r\n}";
+    assert!(of_ir(least, "1.99.0", false).unwrap().contains("typedef long long S;"));
 }
 
 #[test]
-fn a_call_before_an_abort_happens() {
-    let body = "\
-  %c = icmp eq i64 %a, 0
-  br i1 %c, label %bad, label %good
-bad:
-  call i64 @g()
-  call void @abort()
-  unreachable
-good:
-  ret i64 7";
+fn a_call_before_an_abort_or_a_branch_happens() {
+    let body = "  %c = icmp eq i64 %a, 0\n  br i1 %c, label %bad, label %good\nbad:\n  call i64 @g()\n  \
+                call void @abort()\n  unreachable\ngood:\n  ret i64 7";
     becomes(body, "{if(a)return 7;E();exit(1);}");
+    let one_way = "start:\n  %z = call i64 @g()\n  %c = icmp eq i64 %a, 0\n  br i1 %c, label %x, label %y\nx:\n  \
+                   br label %y\ny:\n  %r = phi i64 [ %z, %start ], [ 5, %x ]\n  ret i64 %r";
+    becomes(one_way, "{a=E();if(!b)a=5;return a;}");
 }
 
 #[test]
 fn what_is_said_often_is_a_macro_that_keeps_its_parentheses() {
     let text = vec!["\"u(a+34376)\"".to_string()];
+    let empty_loop = [words("while (f(12345678))"), vec!["\n".to_string(), ";".to_string()]].concat();
+    let empty_loops = [empty_loop.clone(), empty_loop].concat();
     let start = words("u(a + 34376) = 1; return u(a + 34376) + u(a + 34376) +");
     let cases = [
         ([start, text, words("[0];")].concat(), "#define E u(a+34376)\nE=1;return E+E+\"u(a+34376)\"[0];"),
         (words("f(12345678, a); f(12345678, b); f(12345678, c);"), "#define E 12345678\nf(E,a);f(E,b);f(E,c);"),
+        (empty_loops, "#define E while(f(12345678))\nE\n;E\n;"),
+        (["\"x\"", "a"].map(String::from).to_vec(), "\"x\" a"),
         (words("a - -b; return a - -b / *c & &d;"), "a- -b;return a- -b/ *c& &d;"),
     ];
     for (tokens, wanted) in cases {
         let (macros, tokens) = with_macros(tokens);
         assert_eq!(macros + &joined(&tokens, WIDTH), wanted);
     }
+    let repeated = (0..60).flat_map(|number| words(&format!("{};", 12345678 + number).repeat(6))).collect();
+    let (macros, _) = with_macros(repeated);
+    let names: Vec<&str> = macros.lines().filter_map(|line| line.split(' ').nth(1)).collect();
+    let is_taken =
+        |name: &&&str| TAKEN.iter().chain(&["dbl", "h", "i", "o", "p", "q", "u"]).any(|taken| taken == *name);
+    assert_eq!((names.len() > 50, names.iter().find(is_taken)), (true, None));
 }
 
 #[test]
@@ -420,6 +433,7 @@ fn a_rustc_is_taken_from_the_oldest_on_that_the_refusal_names() {
     for (version, refusal) in [
         ("1.56.0", "C needs rustc 1.82 or newer, this is 1.56.0"),
         ("1.81.0", "C needs rustc 1.82 or newer, this is 1.81.0"),
+        ("unknown", "C needs rustc 1.82 or newer, this is unknown"),
         ("1.82.0", ""),
         ("1.83.0-nightly", ""),
         ("1.100.0", ""),

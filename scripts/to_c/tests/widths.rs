@@ -10,6 +10,7 @@ fn a_short_number_has_the_bits_and_the_sign_that_an_operation_needs() {
     becomes(&byte("lshr i64 %y, %a"), "return(U)(B)a>>a%64;");
     becomes(&byte("lshr i64 %y, 32"), "return(U)(B)a>>32;");
     becomes(&byte("lshr i64 %y, 31"), "return(B)a>>31;");
+    becomes(&byte("ashr i64 %y, %a"), "return(S)(B)a>>a%64;");
     let half = |last: &str| {
         let start = "  %x = trunc i64 %a to i32\n  %y = lshr i32 %x, 1\n";
         format!("{start}  %z = {last}\n  %r = zext i32 %z to i64\n  ret i64 %r")
@@ -29,6 +30,7 @@ fn parts_of_other_widths_are_joined_in_the_wider_one() {
         let start = "  %x = trunc i64 %a to i16\n  %y = zext i16 %x to i64\n  %p = inttoptr i64 %b to ptr\n";
         format!("{start}  %q = getelementptr [{size} x i8], ptr %p, i64 %y\n  %r = load i64, ptr %q\n  ret i64 %r")
     };
+    becomes(&indexed(1).replace("[1 x i8]", "{ i64, i8 }"), "u(p(b)+(H)a*16);");
     becomes(&indexed(65536), "return u(p(b)+(U)(H)a*65536);");
     becomes(&indexed(32768), "return u(p(b)+(H)a*32768);");
     has(&of_word("store ptr @a, ptr @a, align 4"), "F((P)E,8,(Z)(P)E);");

@@ -312,6 +312,7 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
         "use rand::random as f;",
         "use rand::{thread_rng, random as f};",
         "use {std::fmt, rand as r}; use r::random as f;",
+        "use {std::mem::swap, rand::*};",
         "fn f() { rand::random() }",
         "extern crate rand as r; use rand::random as f;",
         "#[macro_use] extern crate rand; fn f() {}",

@@ -103,7 +103,8 @@ fn an_option_with_a_list_may_be_given_several_times() {
 /// Paths of the files below are refused, and so are links to them; each file stays what it is.
 #[test]
 fn a_file_that_was_read_is_not_written_over() {
-    let folder = package("read");
+    let folder = package("whole/read");
+    fs::write(folder.join("../Cargo.toml"), "[workspace]\nmembers = [\"read\"]\n").unwrap();
     let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[dependencies]\n\
                     one = { path = \"one\" }\njudge = { path = \"judge\" }\n";
     let [one, judge] = ["one", "judge"].map(|name| manifest.split("[dep").next().unwrap().replace("kit", name));
@@ -120,7 +121,7 @@ fn a_file_that_was_read_is_not_written_over() {
     ];
     write_package(&folder, &files);
     let mut outputs: Vec<&str> =
-        files.iter().map(|(file, _)| *file).chain(["src/a.rs", "src/../src/./lib.rs"]).collect();
+        files.iter().map(|(file, _)| *file).chain(["src/a.rs", "src/../src/./lib.rs", "../Cargo.toml"]).collect();
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("src/a.rs", folder.join("soft")).unwrap();

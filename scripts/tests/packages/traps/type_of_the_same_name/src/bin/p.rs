@@ -2,7 +2,7 @@ use kit::{dead, types::*};
 fn main() {
     dead::live();
     {
-        let _both = (A, B(1));
+        let _all = (A, B(1), C(1, 2), D::<1>);
     }
     println!();
 }

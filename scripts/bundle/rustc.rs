@@ -162,9 +162,9 @@ pub fn given(package: &Package, program: &str, options: &Options, text: &str) ->
     Ok(crates.into_iter().chain(folders).collect())
 }
 
-/// Whether a text may name a crate: in a path, an import or an `extern crate`.
+/// Whether a text may name a crate: in a path, an import under another name or an `extern crate`.
 fn may_name(text: &str, name: &str) -> bool {
-    let parts = [format!("{name}::"), format!("crate {name}"), format!("use {name}"), format!("{name} as ")];
+    let parts = [format!("{name}::"), format!("crate {name}"), format!("{name} as ")];
     parts.iter().any(|part| text.contains(part))
 }
 

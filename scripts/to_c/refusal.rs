@@ -34,7 +34,7 @@ impl fmt::Display for Refusal {
 
 #[cfg(test)]
 mod tests {
-    use crate::tests::c_of;
+    use crate::tests::{c_of, of_main};
 
     #[test]
     fn what_is_not_known_is_refused_with_its_line() {
@@ -86,7 +86,7 @@ mod tests {
 "ctpop of single bits"),
         ];
         for (line, wanted) in cases {
-            let said = c_of(&format!("define i32 @main() {{\n  {}\n  ret i32 0\n}}\n", line)).unwrap_err();
+            let said = of_main("", line).unwrap_err();
             assert!(said.contains(wanted), "{}", said);
         }
     }
@@ -95,16 +95,10 @@ mod tests {
     fn data_in_which_an_address_is_not_aligned_is_refused() {
         let wanted = "an address that is not aligned is not supported in C";
         for (before, align) in [("[4 x i8]", 4), ("[8 x i8]", 1)] {
-            let ir = format!(
-                "\
-@a = internal global i64 7, align 8
-@b = internal global <{{ {before}, ptr }}> <{{ {before} zeroinitializer, ptr @a }}>, align {align}
-define i32 @main() {{
-  %x = load i32, ptr @b, align 4
-  ret i32 %x
-}}"
-            );
-            assert_eq!(c_of(&ir).unwrap_err(), wanted);
+            let other = format!("<{{ {before}, ptr }}> <{{ {before} zeroinitializer, ptr @a }}>, align {align}\n");
+            let globals = format!("@a = internal global i64 7, align 8\n@b = internal global {other}");
+            let line = "%x = load i32, ptr @b, align 4\n  call void @exit(i32 %x)";
+            assert_eq!(of_main(&globals, line).unwrap_err(), wanted);
         }
     }
 
@@ -139,8 +133,7 @@ define i32 @main() {
             ("E-m:e-i8:8:32-i16:16:32-i64:64-n32:64-S128", false),
         ];
         for (layout, wanted) in cases {
-            let ir = format!("target datalayout = \"{}\"\ndefine i32 @main() {{\n  ret i32 0\n}}\n", layout);
-            assert_eq!(c_of(&ir).is_ok(), wanted, "{}", layout);
+            assert_eq!(of_main(&format!("target datalayout = \"{layout}\"\n"), "").is_ok(), wanted, "{layout}");
         }
     }
 }

@@ -54,10 +54,14 @@ fn becomes(body: &str, wanted: &str) {
     has(&function(body), wanted);
 }
 
+/// Returns the C of globals and of a `main` with these lines.
+pub fn of_main(globals: &str, lines: &str) -> Result<String, String> {
+    c_of(&format!("{globals}define i32 @main() {{\n  {lines}\n  ret i32 0\n}}\n"))
+}
+
 /// Returns the C of a `main` with these lines, and of a global `a` of eight bytes.
 fn of_word(lines: &str) -> String {
-    let global = "@a = internal global [8 x i8] zeroinitializer, align 8\n";
-    c_of(&format!("{global}define i32 @main() {{\n  {lines}\n  ret i32 0\n}}")).unwrap()
+    of_main("@a = internal global [8 x i8] zeroinitializer, align 8\n", lines).unwrap()
 }
 
 /// Returns the C of these statements.
@@ -291,20 +295,17 @@ fn constants_of_several_numbers_are_written_out() {
     becomes(chosen, "a.b=a.a=0;b.a=1;b.b=2;return(!c?a:b).b;");
     for (number, wanted) in [("18446744073709551621", "U E[2]={5,1};"), ("-2", "U E[2]={(U)-2,(U)-1};")] {
         let global = format!("@n = internal constant i128 {number}, align 16\n");
-        let main =
-            "define i32 @main() {\n  %x = load i64, ptr @n, align 8\n  %r = trunc i64 %x to i32\n  ret i32 %r\n}";
-        has(&c_of(&(global + main)).unwrap(), wanted);
+        let lines = "%x = load i64, ptr @n, align 8\n  %r = trunc i64 %x to i32\n  call void @exit(i32 %r)";
+        has(&of_main(&global, lines).unwrap(), wanted);
     }
 }
 
 #[test]
 fn a_text_that_may_change_and_equal_constants_that_are_not_one_have_names() {
-    let of = |globals: &str, lines: &str| {
-        c_of(&format!("{globals}\ndefine i32 @main() {{\n{lines}\n  ret i32 0\n}}")).unwrap()
-    };
-    has(&of("@a = internal global [2 x i8] c\"xy\", align 1", "  store i8 7, ptr @a, align 1"), "B E[]=\"xy\";");
-    let two = ["@a", "@b"].map(|name| format!("{name} = internal constant i64 5, align 8")).join("\n");
-    has(&of(&two, "  store ptr @a, ptr @b, align 8"), "U E[1]={5},F[1]={5};");
+    let text = "@a = internal global [2 x i8] c\"xy\", align 1\n";
+    has(&of_main(text, "store i8 7, ptr @a, align 1").unwrap(), "B E[]=\"xy\";");
+    let two = ["@a", "@b"].map(|name| format!("{name} = internal constant i64 5, align 8\n")).concat();
+    has(&of_main(&two, "store ptr @a, ptr @b, align 8").unwrap(), "U E[1]={5},F[1]={5};");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Bytes as strings of C.
 
-use super::c_of;
+use super::of_main;
 use crate::print::tokens::string;
 
 #[test]
@@ -21,11 +21,9 @@ fn bytes_are_a_text_of_c() {
 fn a_string_is_no_longer_than_any_compiler_has_to_take() {
     let strings = |length: usize| {
         let bytes = "x".repeat(length);
-        let ir = format!(
-            "@a = internal constant [{length} x i8] c\"{bytes}\", align 1\n\
-             define i32 @main() {{\n  %1 = call i64 @bare_write(ptr @a, i64 {length})\n  ret i32 0\n}}"
-        );
-        c_of(&ir).unwrap().contains(&format!("\"{bytes}\""))
+        let global = format!("@a = internal constant [{length} x i8] c\"{bytes}\", align 1\n");
+        let line = format!("%1 = call i64 @bare_write(ptr @a, i64 {length})");
+        of_main(&global, &line).unwrap().contains(&format!("\"{bytes}\""))
     };
     assert!(strings(400) && !(510..530).any(strings));
 }

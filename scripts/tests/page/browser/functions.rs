@@ -140,7 +140,7 @@ const FOUND: [(&str, &str); 25] = [
     ("uv", "0"),
 ];
 
-const TEXTS: [(&str, &str); 24] = [
+const TEXTS: [(&str, &str); 25] = [
     ("hasWord('uva 10181, 15-puzzle problem', 'puzz')", "true"),
     ("hasWord('uva 10181, 15-puzzle problem', 'uzzle')", "false"),
     ("hasWord('a problem in c and rust', 'c')", "true"),
@@ -158,6 +158,8 @@ const TEXTS: [(&str, &str); 24] = [
     ("(checksum(new TextEncoder().encode('123456789')) >>> 0).toString(16)", r#""cbf43926""#),
     ("little(0x1020304, 4)", "[4,3,2,1]"),
     ("TEXT.atMove.map(text => filled(text, [1, 2, 'L']))", r#"["Move 1 of 2: L","第 1 步，共 2 步：L"]"#),
+    // Two clicks in a row.
+    ("(button => { for (const key of ['copied', 'copied']) sayForAWhile(button, key); return button.own; })(say(make('button'), 'copy'))", r#""copy""#),
     ("(place => ['english', 'quote'].map(key => say(place, key, 'x').lang))(make('p'))", r#"["en",""]"#),
     ("[0, 1, 99, 9999999, 1e9].map(count => { const row = { fill: make('i'), nodes: make('span') }; showNodes(row, count); \
       return `${Math.round(parseFloat(row.fill.style.width))} ${row.nodes.textContent}`; })",

@@ -128,7 +128,7 @@ const STEPS: [(&str, &str, &str, &str); 11] = [
         "3; the best has f = 5: 4 (5), 5 (5), 2 (6)",
     ),
     (
-        "7,2,L,B,2,49,51,cut by the limit",
+        "7,2,L,B,2,49,247,cut by the limit",
         "L from node 2 is cut off: g + h exceeds the limit of 50 moves.",
         "51>50",
         "3; the best has f = 5: 4 (5), 5 (5), 2 (6)",

@@ -307,6 +307,10 @@ fn random_boards_are_stopped_and_their_settings_are_those_of_the_problem() {
         browser.click("#language");
         browser.write("#random-unsolvable", "0");
         assert_eq!(browser.text("#make-state"), "");
+        browser.write("#random-moves", "1-2");
+        browser.click("#make");
+        browser.wait("boxes.input.area.value.startsWith('2\\n')");
+        assert_eq!(browser.value("document.querySelector('#random-seed').value"), "5", "a refusal makes no boards");
         browser.go("#poj2893/answer");
         browser.wait("document.querySelector('#title').textContent.startsWith('POJ 2893')");
         let values = "['count', 'moves', 'seed', 'side'].map(name => document.querySelector(`#random-${name}`).value)";

@@ -86,6 +86,16 @@ impl BeamSquares {
 mod tests {
     use super::*;
 
+    #[cfg(not(feature = "short"))]
+    #[test]
+    fn a_solvable_board_of_side_3_leaves_its_share_to_the_others() {
+        let mut squares = Squares::new(3);
+        for &(first, second, boards) in &[(1, 2, 2), (2, 1, 2), (1, 2, 1)] {
+            squares.solve(3, &[first, second, 3, 4, 5, 6, 7, 8, 0]);
+            assert_eq!((squares.others.boards, squares.others.nodes), (boards, NODES));
+        }
+    }
+
     /// A board in reverse order is far from the goal; it is solvable with two tiles exchanged.
     #[test]
     fn boards_take_half_more_than_their_share_of_the_nodes_at_most() {

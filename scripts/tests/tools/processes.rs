@@ -115,10 +115,13 @@ fn a_run_leaves_no_process_behind() {
     for name in ["1.in", "2.in"] {
         fs::copy(root().join("judge_inputs/uva10181/sample.in"), folder.join(name)).unwrap();
     }
-    let program = "grep -l ') Z' $(sed 's/[0-9][0-9]*/\\/proc\\/&\\/stat/g' /proc/$PPID/task/*/children) && exit 7; \
+    // The first is stopped.
+    let program = "case $SLIDEKIT_JUDGE_RUN in *-0-) while :; do :; done;; esac; \
+                   grep -l ') Z' $(sed 's/[0-9][0-9]*/\\/proc\\/&\\/stat/g' /proc/$PPID/task/*/children) && exit 7; \
                    echo LLLDRDRDR; echo This puzzle is not solvable.";
-    let (text, _) = judge(&["uva10181", "--input", folder.to_str().unwrap(), "--", "sh", "-c", program]);
-    assert!(text.ends_with("\naccepted: 2 AC\n"), "{text}");
+    let options = ["uva10181", "--time", "0.5", "--input", folder.to_str().unwrap(), "--", "sh", "-c", program];
+    let (text, _) = judge(&options);
+    assert!(text.contains("\nTLE  1 ") && text.ends_with("\nnot accepted: 1 TLE, 1 AC\n"), "{text}");
 }
 
 /// The program stops the judge, and goes on with it when it would have slept for too long otherwise.

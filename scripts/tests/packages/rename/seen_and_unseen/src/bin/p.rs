@@ -1,4 +1,4 @@
 fn main() {
-    let shown = 2;
-    println!("{:?} {shown} {}", kit::unseen(shown, 5), shown.max(1));
+    let shown_as_text = 2;
+    println!("{:?} {shown_as_text} {}", kit::unseen(shown_as_text, 5), shown_as_text.max(1));
 }

@@ -1,0 +1,1 @@
+pub fn only_for_tests_of_lib() {}

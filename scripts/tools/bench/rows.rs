@@ -20,8 +20,13 @@ pub fn mean(all: Duration, runs: u32) -> Option<f64> {
     (all > Duration::ZERO).then(|| all.as_secs_f64() / f64::from(runs))
 }
 
+/// How many times as long as the kit's program the other one takes.
+pub fn ratio(own: f64, other: f64) -> f64 {
+    other / own
+}
+
 /// The row of a turn: the mean times of a run of the kit's program and of the other one, in seconds, and their ratio.
 pub fn turn(own: f64, other: f64) -> String {
     let (ours, theirs) = (own * 1e3, other * 1e3);
-    format!("the kit {ours:>10.2} ms, other {theirs:>10.2} ms, ratio {:.2}\n", other / own)
+    format!("the kit {ours:>10.2} ms, other {theirs:>10.2} ms, ratio {:.2}\n", ratio(own, other))
 }

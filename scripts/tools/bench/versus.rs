@@ -44,7 +44,7 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
         progress.show(pair, rival);
         let (own, other) = (turn(&own, &input, &children)?, turn(&other, &input, &children)?);
         cli::print(&rows::turn(own, other))?;
-        ratios.push(other / own);
+        ratios.push(rows::ratio(own, other));
     }
     let ratio = median(ratios).expect("a pair");
     cli::print(&format!("{} of {rival} to that of {name}, median ratio: {ratio:.2}\n", children.kind))

@@ -332,8 +332,10 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
 #[test]
 fn an_answer_in_a_folder_that_is_not_right_is_reported_and_not_shown() {
     let folder = scratch("wrong_answer");
-    fs::copy(sample(), folder.join("1.in")).unwrap();
-    fs::write(folder.join("1.out"), "L\n").unwrap();
+    for (name, answer) in [("1", &b"L\n"[..]), ("2", b"\x7fELF, a program \xff\n")] {
+        fs::copy(sample(), folder.join(name).with_extension("in")).unwrap();
+        fs::write(folder.join(name).with_extension("out"), answer).unwrap();
+    }
     let mut command = command("judge");
     let output = command.args(["uva10181", "-v", "--input"]).arg(&folder).args(["--", "true"]).output().unwrap();
     let (printed, said) = (text(&output.stdout), text(&output.stderr));

@@ -189,6 +189,18 @@ fn a_wrong_folder_for_temporary_files_is_named() {
     assert!(said.starts_with("cannot make a file in /nowhere/at all, which TMPDIR names: "), "{said}");
 }
 
+/// No file may have any bytes here.
+#[cfg(unix)]
+#[test]
+fn nothing_is_left_in_a_folder_for_temporary_files_that_is_full() {
+    let folder = scratch("full");
+    let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" uva652 -- true";
+    let output =
+        Command::new("sh").args(["-c", script]).arg(executable("judge")).env("TMPDIR", &folder).output().unwrap();
+    assert!(text(&output.stderr).contains("cannot make a file in "), "{output:?}");
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+}
+
 #[test]
 fn line_ends_of_windows_are_accepted_and_mentioned_once() {
     let text = report("printf 'LLLDRDRDR\\r\\nThis puzzle is not solvable.\\r\\n'", &[]);

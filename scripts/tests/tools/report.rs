@@ -87,7 +87,7 @@ fn a_row_has_the_name_the_times_the_memory_and_the_reason() {
     };
     for (name, run, most, wanted) in [
         ("one", run([1234, 12_345], Some(3 << 19), ""), None, "  one      1.234 s   12.345 s    1.5 MB"),
-        ("three", run([0, 7], None, ""), None, "  three               0.007 s"),
+        ("three", run([0, 7], None, ""), None, "  three    0.000 s    0.007 s"),
         ("例子", run([1, 2], Some(1 << 30), "no"), None, "  例子       0.001 s    0.002 s  1024.0 MB  no"),
         ("one", run([0, 0], None, "no"), None, "  one    no"),
         ("one", run([0, 0], None, "no"), Some(14), "  one    no"),

@@ -222,13 +222,9 @@ pub fn row(name: &str, width: usize, run: &Run, most: Option<usize>) -> String {
     row.trim_end().to_string()
 }
 
-/// A time in seconds; nothing if nothing was run.
+/// A time in seconds; 0 of a run that was last looked at before it began.
 fn seconds(time: Duration) -> String {
-    if time.is_zero() {
-        String::new()
-    } else {
-        format!("{:.3} s", time.as_secs_f64())
-    }
+    format!("{:.3} s", time.as_secs_f64())
 }
 
 /// Bytes in the unit of the limits.

@@ -36,6 +36,18 @@ impl Walk for Node {
         3
     }
 }
+pub trait Step<T> {
+    fn step(&self, by: T) -> T;
+    fn rest(&self, of: T) -> T;
+}
+impl Step<u8> for Node {
+    fn step(&self, by: u8) -> u8 {
+        by + self.seen
+    }
+    fn rest(&self, of: u8) -> u8 {
+        of
+    }
+}
 pub trait Dead {
     fn dead(&self) {}
 }

@@ -1,5 +1,5 @@
-use kit::a::{go, way, Node, Walk};
+use kit::a::{go, way, Node, Step, Walk};
 const MOST_STEPS: u8 = 6;
 fn main() {
-    println!("spoken {}{}{MOST_STEPS}", Node::new().walk(), go(way()));
+    println!("spoken {}{}{MOST_STEPS}{}", Node::new().walk(), go(way()), Node::new().step(6));
 }

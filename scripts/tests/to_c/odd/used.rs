@@ -133,7 +133,7 @@ fn threads() {
     });
     line("thread", inner.join().unwrap());
     line("main", COUNT.replace(1) * 100 + COUNT.take());
-    println!("{:?} {:?}", Mutex::new(5), TABLE);
+    println!("{:?} {:?} {:?}", Mutex::new(5), TABLE, OnceLock::<u64>::new());
     WORDS.with_borrow_mut(|words| words.push(4));
     line("words", WORDS.replace(vec![1]).len() as u64 * 10 + WORDS.take()[0]);
     WORDS.set(vec![7, *LazyLock::force(&LATE)]);

@@ -49,6 +49,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("boards: many", ", line 1: \"many\" is not a number of boards: one, counted or to the end"),
         ("size: 3 x 4", &format!(", line 1: \"3 x 4\" is not a size: {size}")),
         ("size: 4 x 4\ngoal: spiral", ", line 2: on 4 x 4, the goal needs its blank in a corner"),
+        ("size: side first to 4\ngoal: spiral", ", line 2: on 4 x 4, the goal needs its blank in a corner"),
         ("blank: 9", ", line 1: \"9\" is not a blank: 0, or a word that is no number, in a word one character"),
         (
             "blank: ab\nlayout: word",

@@ -86,6 +86,7 @@ fn arguments_are_refused_with_what_was_meant() {
         ("uva10181", &[sample][..], "to read this file: < judge_inputs/uva10181/sample.in"),
         ("uva10181", &["uva652"], "to run this one: cargo run --release --bin uva652"),
         ("uva652", &["--help", sample], "it reads standard input, not \"--help\""),
+        ("uva652", &["src"], "it reads standard input, not \"src\""),
         ("hdu1043", &["uva1"], "it reads standard input, not \"uva1\""),
     ] {
         let output = fed(Command::new(executable(program)).current_dir(root()).args(arguments), FIFTEEN.as_bytes());

@@ -170,6 +170,7 @@ fn in_memory() {
     let (mut bytes, mut text) = (vec![1], "kept ".to_string());
     line("to the end", Cursor::new(vec![2u8; 5000]).read_to_end(&mut bytes).unwrap() as u64 * 10000 + bytes.len() as u64);
     line("not found", Cursor::new([5, 6]).read_until(9, &mut bytes).unwrap() as u64 * 10 + u64::from(bytes[5002]));
+    line("nul", Cursor::new([5, 0, 6]).read_until(0, &mut bytes).unwrap() as u64 * 10 + u64::from(bytes[5003]));
     for input in ["line\nline", "last", ""] {
         line("read", BufReader::with_capacity(2, input.as_bytes()).read_line(&mut text).unwrap() as u64);
     }

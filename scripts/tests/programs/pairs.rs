@@ -150,3 +150,38 @@ fn every_limit_has_a_case_that_needs_one_move_more() {
         assert_eq!(needed(problem, "hardest").into_iter().max(), Some(limit), "{}", problem.program);
     }
 }
+
+/// A socket keeps each write of a program apart, where a pipe joins them.
+#[cfg(target_os = "linux")]
+#[test]
+fn many_answers_are_written_a_block_at_a_time() {
+    use crate::tool::executable;
+    use std::fs::File;
+    use std::os::{fd::OwnedFd, unix::net::UnixDatagram};
+    use std::process::Command;
+    use std::time::Duration;
+    let mut block = vec![0; 1 << 16];
+    for problem in PROBLEMS {
+        let path = root().join("judge_inputs").join(problem.program).join("many.in");
+        let Some(input) = File::open(&path).ok().filter(|_| !is_left_out(&path)) else { continue };
+        let (blocks, output) = UnixDatagram::pair().unwrap();
+        blocks.set_read_timeout(Some(Duration::from_millis(10))).unwrap();
+        let mut command = Command::new(executable(problem.program));
+        let mut program = command.stdin(input).stdout(OwnedFd::from(output)).spawn().unwrap();
+        let mut lengths = Vec::new();
+        loop {
+            let has_ended = program.try_wait().unwrap().is_some();
+            match blocks.recv(&mut block) {
+                Ok(length) => lengths.push(length),
+                Err(_) if has_ended => break,
+                Err(_) => {}
+            }
+        }
+        let last = lengths.pop();
+        assert!(
+            last > Some(0) && lengths.iter().all(|&length| length > 4000),
+            "{}: {lengths:?}, {last:?}",
+            problem.program
+        );
+    }
+}

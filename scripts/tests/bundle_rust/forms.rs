@@ -92,6 +92,7 @@ fn what_is_dead_goes_and_what_lives_stays() {
         assert!(bundle.contains(kept), "{kept} is not in\n{bundle}");
     }
     assert_eq!(bundle.matches("struct Node").count(), 1);
+    assert_eq!(bundle.matches("for<'a>").count(), 1, "an impl of which nothing is left goes: {bundle}");
     assert_eq!(bundle.matches("spoken").count(), 1, "{bundle}");
 }
 

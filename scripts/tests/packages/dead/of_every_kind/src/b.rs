@@ -23,6 +23,9 @@ impl<F: for<'a> Fn(&'a u8) -> u8> Held<F> {
     }
     pub fn gone(&self) {}
 }
+impl<F: for<'a> Fn(&'a u8) -> u8> Held<F> {
+    pub fn gone_alone(&self) {}
+}
 pub struct Held<F>(pub F);
 struct Gone1 {
     _number: u8,

@@ -68,16 +68,16 @@ function drawTree(place, nodes, columns, onLook) {
 function drawEdge({ first, before, twin, x, y, f, isUp }, height) {
   if (!before || STUBS[first] === 0) return svg('path', {});
   const start = isUp ? before.y : before.y + height + (f === null ? 0 : 14);
-  const end = first in STUBS ? start + 9 : isUp ? y + height : y;
+  const end = first in STUBS ? start + (isUp ? -8 : 9) : isUp ? y + height : y;
   const meeting = twin ? `M${x} ${y + height / 2}L${twin.x} ${twin.y + height / 2}` : '';
   return svg('path', { d: `M${before.x} ${start}L${x} ${end}${meeting}` });
 }
 
 /** What is not followed: a mark at the board from which it would undo the last move, or the reason at the end of its line. */
-function drawStub({ first, before, x, f, g, h, part }, width, height) {
+function drawStub({ first, before, x, f, g, h, part, isUp }, width, height) {
   if (STUBS[first] === 0) return svg('g', {}, svg('text', { x: before.x + width / 2 - 4, y: before.y - 4 }, '↩'));
   const text = { seen: '=', redundant: '~', cut: first === 'cut by the limit' ? `${g + h}>50` : `${f}>${part}` }[first.split(' ')[0]];
-  return svg('g', {}, svg('text', { x, y: before.y + height + (f === null ? 19 : 33) }, text));
+  return svg('g', {}, svg('text', { x, y: isUp ? before.y - 10 : before.y + height + (f === null ? 19 : 33) }, text));
 }
 
 function drawNode({ index, x, y, tiles, f, g, h }, columns, side) {

@@ -52,9 +52,10 @@ const FAULTS: &str = "(() => {
         expect(isUp ? above.y > y : above.y < y, 'layer', index);
     });
     for (const node of lesson.part.filter(({ first }) => STUBS[first] > 0)) {
-        const text = node.element.getBBox(), above = node.before.element.getBBox();
+        const text = node.element.getBBox(), above = node.before.element.getBBox(), board = frame(node.before);
         const [, from, , to] = node.edge.getAttribute('d').match(/-?[\\d.]+/g).map(Number);
-        expect(from < to && text.y >= to - 4 && text.y >= above.y + above.height, 'stub', node.index);
+        expect(node.isUp ? to < from && text.y + text.height <= board.y
+            : from < to && text.y >= to - 4 && text.y >= above.y + above.height, 'stub', node.index);
         expect(isAbout(text.x + text.width / 2, node.x), 'stub beside its line', node.index);
     }
     return faults.slice(0, 9).join('; ');
@@ -86,6 +87,14 @@ fn no_board_of_a_tree_lies_over_another_and_each_hangs_at_its_parent() {
         for board in ["4,1,2/5,0,3", "2,0/1,3/5,4"] {
             open(browser, &format!("#learn&board={board}&method=astar-hamming-seen"), "Step 1 of");
             assert_eq!(browser.value(FAULTS), "", "{board}");
+        }
+        // What was seen already hangs at the tree of the goal, too.
+        for (board, method) in [("0,1/3,2", "backward-table"), ("5,1/3,4/2,0", "both-ends")] {
+            open(browser, &format!("#learn&board={board}&method={method}"), "Step 1 of");
+            browser.value("showStep(lesson.last)");
+            assert_eq!(browser.value(FAULTS), "", "{board} {method}");
+            let stubs = "lesson.part.some(({ isUp, first }) => isUp && first === 'seen already')";
+            assert_eq!(browser.value(stubs), "true", "{board} {method}");
         }
         // The narrower of two trees stands in the middle, whichever it is.
         let places = "(counts => { const trees = ['start', 'goal'].map((part, at) => {

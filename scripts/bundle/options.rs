@@ -148,9 +148,10 @@ impl Options {
     /// turns on without `local` stands in its place.
     pub fn features(&self, package: &Package) -> Vec<String> {
         let mut asked: Vec<String> = (!self.no_default_features).then(|| "default".to_string()).into_iter().collect();
-        if package.features_for(asked.clone()).iter().any(|name| name == LOCAL) {
+        let turns_it_on = |name: &String| package.features_for(vec![name.clone()]).iter().any(|on| on == LOCAL);
+        if asked.iter().any(turns_it_on) {
             asked = package.features_without(LOCAL, asked);
-            asked.retain(|name| name != "default");
+            asked.retain(|name| !turns_it_on(name));
         }
         asked.extend(self.short.then(|| SHORT.to_string()));
         asked.extend(self.features.iter().cloned());

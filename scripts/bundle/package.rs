@@ -176,7 +176,8 @@ impl Package {
         self.features_without("", wanted)
     }
 
-    /// Returns the same without one feature and what only that turns on.
+    /// Returns what [`Package::features_for`] does, without one feature, none if its name is empty, and what only that turns
+    /// on.
     pub fn features_without(&self, off: &str, wanted: Vec<String>) -> Vec<String> {
         let mut on = wanted;
         on.retain(|name| name.contains('/') || self.features.get(name).is_some());
@@ -298,7 +299,7 @@ pub fn missing_toolchain(said: &str) -> Option<Fault> {
         let line = text.lines().position(asks)?;
         Some(Fault::at(name, line + 1, reason))
     };
-    line("rust-toolchain.toml").or_else(|| line("rust-toolchain")).or_else(|| Some(Fault::plain(reason)))
+    line("rust-toolchain").or_else(|| line("rust-toolchain.toml")).or_else(|| Some(Fault::plain(reason)))
 }
 
 pub fn is_of_kind(target: &Json, kind: &str) -> bool {

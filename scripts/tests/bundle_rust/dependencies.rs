@@ -99,7 +99,7 @@ fn the_head_names_the_licences_of_the_code_that_is_left() {
             version[version.find([',', ':']).unwrap()..].to_string()
         };
         assert_eq!(licences(&[]), end, "{body}");
-        if makes_c() && body.contains("kit::f") {
+        if makes_c() && body.contains("kit::g") {
             assert_eq!(licences(&["--c"]), format!("{end} --c */"), "{body}");
         }
     }

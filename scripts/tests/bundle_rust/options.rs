@@ -61,7 +61,7 @@ fn a_file_that_has_the_text_of_the_bundle_is_not_written_again() {
 fn a_default_feature_local_is_off_in_a_bundle_unless_it_is_asked_for() {
     let folder = scratch("local");
     let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n\
-                    [features]\ndefault = [\"local\", \"other\"]\nlocal = [\"of_local\"]\nof_local = []\nother = []\n";
+                    [features]\ndefault = [\"fast\", \"other\"]\nfast = [\"local\"]\nlocal = [\"of_local\"]\nof_local = []\nother = []\n";
     let program = "fn main() {\n    #[cfg(feature = \"local\")]\n    print!(\"local\");\n    \
                    #[cfg(feature = \"of_local\")]\n    print!(\"of_local\");\n    \
                    #[cfg(feature = \"other\")]\n    print!(\"other\");\n}\n";

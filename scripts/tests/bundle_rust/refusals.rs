@@ -113,6 +113,7 @@ fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
         for tool in ["CARGO", "RUSTC"] {
             assert_eq!(said(tool), format!("{file}:{line}: {reason}"), "{tool}");
         }
+        std::fs::remove_file(folder.join(file)).unwrap();
     }
 }
 

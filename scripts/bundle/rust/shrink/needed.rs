@@ -156,7 +156,7 @@ impl<'a> Needed<'a> {
     fn takes_leaves(&mut self, item: &Item) -> bool {
         // A module may have the name of a standard crate.
         let modules = || self.code.modules().iter().filter_map(|module| module.item.as_ref());
-        let is_own = |leaf: &Leaf| modules().any(|module| leaf.path[0] == module.name_in(self.code));
+        let is_own = |leaf: &Leaf| modules().any(|module| plain(leaf.path[0]) == module.name_in(self.code));
         for leaf in uses::at(self.code, item.keyword).map_or(Vec::new(), |tree| tree.leaves()) {
             let is_needed = leaf.name.is_none_or(|name| self.words.contains(name)) && !self.dead.contains(&leaf.at);
             if is_needed && (!leaf.is_standard() || is_own(&leaf)) {

@@ -74,7 +74,7 @@ impl Line {
         if parts.len() > 1 && has(Hole::Boards) {
             return Err("boards need a line of their own".to_string());
         }
-        // The count would stand on the line of each move.
+        // The line is read for each move, and a count on it would not be looked at.
         if has(Hole::Count) && has(Hole::Move) {
             return Err("{count} and {move} do not go together on a line".to_string());
         }

@@ -60,7 +60,7 @@ pub fn ir(rustc: &str, text: &str, edition: &str, options: &[&str], folder: &Pat
         (true, _) => Ok(()),
         (false, said) => Err(refusal(&said)),
     };
-    // What is compiled once more in this folder takes the stand-in of the first time.
+    // The stand-in is there if the program is compiled once more, for the place of a refusal.
     if !folder.join("libstd.rlib").exists() {
         library("2021", &["--crate-type=rlib", "--crate-name=std", "std.rs"])?;
     }

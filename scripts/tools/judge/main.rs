@@ -157,6 +157,7 @@ fn refuse(given: &Given) -> Result<(), Failure> {
         let proposal = format!("judge{program}{} --{command}", given.written());
         return Err(Failure::Usage(format!("a command follows --: {proposal}")));
     }
+    // The clause above says first what a command without -- should be.
     given.apart(&[["--problem", "PROGRAM"]])?;
     if given.has("--problem") && !(given.has("--") || given.has("--output")) {
         return Err(given.missing("command after --"));

@@ -222,7 +222,7 @@ pub fn row(name: &str, width: usize, run: &Run, most: Option<usize>) -> String {
     row.trim_end().to_string()
 }
 
-/// A time in seconds; 0 of a run that was last looked at before it began.
+/// A time in seconds: 0.000 s also if the last look at a run came before it had used any.
 fn seconds(time: Duration) -> String {
     format!("{:.3} s", time.as_secs_f64())
 }

@@ -190,7 +190,6 @@ fn a_wrong_folder_for_temporary_files_is_named() {
 }
 
 /// No file may have any bytes here.
-#[cfg(unix)]
 #[test]
 fn nothing_is_left_in_a_folder_for_temporary_files_that_is_full() {
     let folder = scratch("full");

@@ -88,18 +88,19 @@ fn body(library: &Parsed) -> Vec<Token> {
 }
 
 /// Returns `extern crate alloc;` and the like for the root of the bundle, if a library has it and the program has not;
-/// and `core` if a path starts with it, for edition 2015 does not know it otherwise. A module of the program may have the
-/// name.
+/// and `core` if a path starts with it, for edition 2015 does not know it otherwise. None is declared whose name
+/// something at the root of the program has.
 fn standard_crates(own: &Parsed, libraries: &[Library]) -> Vec<Token> {
     let libraries: Vec<&Parsed> = libraries.iter().map(|(_, code)| code).collect();
     let Some(place) = libraries.iter().find_map(|library| library.tokens.first()) else { return Vec::new() };
     let declares =
         |code: &Code, name: &str| (0..code.len()).any(|at| code.reads(at, "extern crate") && code.is(at + 2, name));
+    let root = Scope::new(own, own.top(), true);
     let names_core = |code: &Code| (0..code.len()).any(|at| code.reads(at, "core ::") && names::starts_path(code, at));
     let is_needed = |name: &str| {
         let is_named = name == "core" && (names_core(own) || libraries.iter().any(|library| names_core(library)));
-        let is_taken = || Scope::new(own, own.top(), true).declares(name);
-        !declares(own, name) && !is_taken() && (is_named || libraries.iter().any(|library| declares(library, name)))
+        let is_free = !declares(own, name) && !root.declares(name);
+        is_free && (is_named || libraries.iter().any(|library| declares(library, name)))
     };
     let needed = STANDARD.iter().filter(|name| **name != "std" && is_needed(name));
     written(place, &needed.map(|name| format!("\nextern crate {name};")).collect::<String>())

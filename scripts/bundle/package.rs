@@ -249,7 +249,7 @@ pub fn metadata(manifest: &Path, extent: &str) -> Outcome<Json> {
     command.args(["metadata", extent, "--format-version=1", "--quiet", "--manifest-path"]).arg(manifest);
     let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
     let known = output.status.success().then(|| Json::read(&String::from_utf8_lossy(&output.stdout))).flatten();
-    known.ok_or_else(|| complaint(&String::from_utf8_lossy(&output.stderr)))
+    known.ok_or_else(|| complaint(&String::from_utf8_lossy(&output.stderr), manifest))
 }
 
 /// Runs `cargo metadata` on a package that depends on that of a manifest: cargo never loads the other members of a
@@ -272,9 +272,9 @@ pub fn unread(file: &Path, error: io::Error) -> Fault {
     Fault::plain(format!("cannot read {}: {error}", file.display()))
 }
 
-/// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the line that it names; before
-/// the system's error, what could not be done.
-fn complaint(said: &str) -> Fault {
+/// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the manifest and the line that it
+/// names; before the system's error, what could not be done.
+fn complaint(said: &str, manifest: &Path) -> Fault {
     if let Some(fault) = missing_toolchain(said) {
         return fault;
     }
@@ -282,7 +282,12 @@ fn complaint(said: &str) -> Fault {
     let mut causes = said.rsplit("Caused by:\n").filter_map(|cause| cause.lines().next());
     let cause = causes.next().unwrap_or("cargo fails").trim().trim_start_matches("error: ");
     let before = causes.next().filter(|_| cause.contains("(os error ")).map(|before| format!("{}: ", before.trim()));
-    Fault::at("Cargo.toml", line.unwrap_or(1), before.unwrap_or_default() + cause)
+    let named = [("--> ", ':'), ("manifest at `", '`')].iter().find_map(|(before, after)| {
+        let path = said.split_once(before)?.1.split(*after).next()?;
+        Path::new(path).canonicalize().ok()
+    });
+    let file = relative(named.as_deref().unwrap_or(manifest), manifest.parent().unwrap_or(manifest));
+    Fault::at(&file, line.unwrap_or(1), before.unwrap_or_default() + cause)
 }
 
 /// Returns the error of rustup that a toolchain is not installed, at the line of the file that asks for it.

@@ -45,12 +45,14 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
     let manifest = folder.join("Cargo.toml");
     let rand = "crate rand is from a registry: only path dependencies are bundled; --extern rand if the judge has it";
     let friend = rand.replace("rand", "lib_of_a_friend").replace("a registry", "git");
+    let made = "cfg(made) is decided by the build script, which cannot run at a judge";
     let cases = [
         (&["roll"][..], format!("src/random.rs:42: {rand}")),
         (&["sides", "--keep-all"], format!("src/bin/sides.rs:9: {friend}")),
         (&["friend"], format!("src/bin/friend.rs:2: {friend}")),
         (&["shadow"], format!("src/bin/shadow.rs:8: {rand}")),
-        (&["made"], "src/lib.rs:24: cfg(made) is decided by the build script, which cannot run at a judge".to_string()),
+        (&["made"], format!("src/lib.rs:24: {made}")),
+        (&["ten"], format!("src/lib.rs:31: {made}")),
     ];
     for (arguments, wanted) in cases {
         assert_eq!(refused(&[arguments, &["--manifest-path", manifest.to_str().unwrap()]].concat()), wanted);
@@ -66,9 +68,13 @@ fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
     let empty = "fn main() {}\n";
     write_package(&mixed, &[("src/main.rs", empty), ("examples/a.rs", empty), ("examples/b.rs", empty)]);
     let mixed = mixed.to_str().unwrap().to_string();
+    let alone = scratch("alone");
+    write_package(&alone, &[("src/lib.rs", ""), ("examples/a.rs", empty)]);
     let cases = [
         (mixed.as_str(), &["--keep-all"][..], "kit"),
         (&mixed, &["--example", "a", "--keep-all"], "a"),
+        (&mixed, &["--bin", "a"], "no program a in kit, only: kit"),
+        (alone.to_str().unwrap(), &["--keep-all"], "a"),
         (&editions, &["same", "--keep-all"], "same"),
         (&editions, &["--bin", "same", "--keep-all"], "same"),
         (&editions, &["src/bin/same.rs", "--keep-all"], "same"),
@@ -83,6 +89,7 @@ fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
         (&virtual_one, &["--bin", "gone"], "no package of the workspace has a program gone"),
         (&virtual_one, &["--bin", "both"], "which package of the workspace, -p: one, two"),
         (&virtual_one, &["--bin", "own", "--keep-all"], "own"),
+        (&virtual_one, &["three/src/bin/own.rs", "--keep-all"], "own"),
         (&editions, &["-p", "older", "same"], "no package older in the workspace, only: editions, newer, other"),
         (&editions, &["--manifest-path", &registry, "sides"], "sides"),
         (&registry, &["sides", "--features", "ten,twenty"], "no feature twenty in only_cargo_has"),

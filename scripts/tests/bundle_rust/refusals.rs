@@ -4,6 +4,7 @@ use super::{bundle_of, refusal_of};
 use crate::bundling::write_package;
 use crate::tool::{self, command, scratch};
 use scripts::system::programs::root;
+use std::fs;
 use std::path::Path;
 
 const MANIFEST: &str = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n";
@@ -17,7 +18,9 @@ type Case<'a> = (&'a str, &'a str, &'a str);
 fn refuse_all(cases: &[Case]) {
     let features = format!("{MANIFEST}[features]\ndefault = [\"big\"]\nbig = []\n");
     let long = "x".repeat(65537);
-    let fine = [LIBRARY, PROGRAM, ("Cargo.toml", &features), ("src/a.rs", "pub fn f() {}\n"), ("src/long", &long)];
+    // Before any error of a program, rustc warns of what the library never uses.
+    let unused = "pub fn f() {}\nfn unused() {}\n";
+    let fine = [LIBRARY, PROGRAM, ("Cargo.toml", &features), ("src/a.rs", unused), ("src/long", &long)];
     for &(file, text, wanted) in cases {
         let folder = scratch("package");
         write_package(&folder, &[&fine[..], &[(file, text)]].concat());
@@ -35,6 +38,7 @@ fn what_only_cargo_can_give_is_refused() {
     let asked = told.replace("env", "option_env");
     refuse_all(&[
         ("Cargo.toml", &procedural, "Cargo.toml:6: a procedural macro cannot be in a bundle"),
+        ("Cargo.toml", &procedural.replace('-', "_"), "Cargo.toml:6: a procedural macro cannot be in a bundle"),
         ("src/a.rs", feature, "src/a.rs:2: feature big is on in cargo only"),
         ("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n", "src/a.rs:2: include! reads another file"),
         ("src/a.rs", "pub fn f() { include_str!(\"long\"); }\n", "src/a.rs:1: long has more than 65536 bytes"),
@@ -89,7 +93,34 @@ fn what_does_not_compile_under_cargo_either_is_refused_for_that() {
         ("src/a.rs", "pub fn let() {}\n", "src/a.rs:1: expected identifier, found keyword `let`"),
         ("src/a.rs", imported, &no_crate(1)),
         ("src/a.rs", named, &no_crate(2)),
+        (
+            "src/bin/p.rs",
+            "fn main() {\n    let a = vec![kit::a::f()];\n    drop(a);\n    drop(a);\n}\n",
+            "src/bin/p.rs:4: use of moved value: `a`: value used here after move",
+        ),
     ]);
+    // Here cargo names files relative to the workspace.
+    let member = scratch("whole/member");
+    fs::write(member.join("../Cargo.toml"), "[workspace]\nmembers = [\"member\"]\nresolver = \"2\"\n").unwrap();
+    write_package(&member, &[LIBRARY, PROGRAM, ("src/a.rs", mismatched)]);
+    assert_eq!(refusal_of(&member, &[]), "src/a.rs:3: mismatched types: expected `u8`, found `&str`");
+}
+
+/// The manifest is the package's, or that of another package of its workspace.
+#[test]
+fn what_cargo_says_of_a_manifest_is_told_at_its_line() {
+    let folder = scratch("package");
+    let (own, member) = (format!("{MANIFEST}[workspace]\nmembers = [\"member\"]\n"), MANIFEST.replace("kit", "member"));
+    let cases = [
+        ("Cargo.toml", format!("{own}[features\n"), "Cargo.toml:7: "),
+        ("member/Cargo.toml", format!("{member}[features\n"), "member/Cargo.toml:5: "),
+        ("member/Cargo.toml", member.replace("2021", "2077"), "member/Cargo.toml:1: supported edition values are "),
+    ];
+    for (file, text, wanted) in &cases {
+        write_package(&folder, &[("Cargo.toml", &own), ("member/Cargo.toml", &member), PROGRAM, (file, text)]);
+        let said = refusal_of(&folder, &[]);
+        assert!(said.starts_with(wanted), "{said}");
+    }
 }
 
 /// In the place of cargo or rustc, rustup's own program says this.
@@ -102,7 +133,7 @@ fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
                 echo \"error: toolchain '1.70.0-x86_64-unknown-linux-gnu' is not installed\" >&2\nexit 1\n";
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n"), ("rustup", says)]);
     let rustup = folder.join("rustup");
-    std::fs::set_permissions(&rustup, std::fs::Permissions::from_mode(0o755)).unwrap();
+    fs::set_permissions(&rustup, fs::Permissions::from_mode(0o755)).unwrap();
     let reason = "toolchain '1.70.0-x86_64-unknown-linux-gnu' is not installed";
     let said = |tool: &str| tool::refused(command("bundle").current_dir(&folder).env(tool, &rustup).arg("p"), 1);
     assert_eq!(said("CARGO"), reason);
@@ -113,7 +144,7 @@ fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
         for tool in ["CARGO", "RUSTC"] {
             assert_eq!(said(tool), format!("{file}:{line}: {reason}"), "{tool}");
         }
-        std::fs::remove_file(folder.join(file)).unwrap();
+        fs::remove_file(folder.join(file)).unwrap();
     }
 }
 
@@ -137,7 +168,7 @@ fn an_included_file_may_have_as_many_bytes_as_are_allowed() {
 fn bytes_that_are_no_text_are_refused() {
     let folder = scratch("package");
     write_package(&folder, &[LIBRARY, PROGRAM]);
-    std::fs::write(folder.join("src/a.rs"), b"pub fn f() {} // \xff\n").unwrap();
+    fs::write(folder.join("src/a.rs"), b"pub fn f() {} // \xff\n").unwrap();
     assert_eq!(refusal_of(&folder, &[]), "src/a.rs:1: not UTF-8 text");
 }
 

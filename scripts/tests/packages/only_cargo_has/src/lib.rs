@@ -27,4 +27,9 @@ pub mod made {
             3
         }
     }
+
+    #[cfg_attr(made, inline)]
+    pub fn ten() -> u8 {
+        10
+    }
 }

@@ -1,0 +1,3 @@
+fn main() {
+    println!("{}", only_cargo_has::made::ten());
+}

@@ -104,7 +104,7 @@ fn refuse_other_mir(code: &Parsed, module: &str, mirs: &[Vec<Part>], reason: &st
     let mirs: Vec<Vec<Part>> = mirs.iter().map(is_ours).collect();
     let same = mirs[0].iter().zip(&mirs[1]).take_while(|(one, other)| one.is_same(other)).count();
     let Some(value) = mirs[0].get(same).or(mirs[1].get(same)) else { return Ok(()) };
-    let reason = format!("{reason}: {} does not become the same code", value.head.trim_end_matches(" {"));
+    let reason = format!("{reason}: {} does not become the same code", value.head.trim_end_matches(['{', '=', ' ']));
     let place = value.places(code, items).into_iter().find(|at| library.contains(at));
     Err(place.map_or_else(|| Fault::plain(&reason), |at| code.fault(at, &reason)))
 }
@@ -142,10 +142,11 @@ impl Part {
         (0..code.len()).filter(|&at| is_declared(at) && around.iter().all(|outer| is_in(at, outer))).collect()
     }
 
-    /// Returns the names of its path, without closures and the like in it; those before an `impl` are left out.
+    /// Returns the names of its path, without closures, constants in it and the like; those before an `impl` are left out.
     fn path(&self) -> Vec<&str> {
         let (_, path) = self.head.rsplit_once(">::").filter(|_| self.head.contains(IMPL)).unwrap_or(("", &self.head));
         let path = ["fn ", "const ", "static ", "mut "].iter().fold(path, |path, word| path.trim_start_matches(word));
+        let path = path.split("::promoted[").next().unwrap_or(path);
         let end = path.find(|letter: char| !letter.is_alphanumeric() && !"_:#".contains(letter)).unwrap_or(path.len());
         path[..end].split("::").map(|name| name.trim_end_matches(':')).filter(|name| !name.is_empty()).collect()
     }
@@ -184,6 +185,33 @@ fn alone(code: &Parsed, editions: &[(Text, String)], modules: &[Text]) -> Parsed
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rust::read::code::tokens_of;
+
+    #[test]
+    fn what_differs_is_told_at_the_line_that_declares_it() {
+        let source = "fn f() {}\nmod m {\n    fn f() {}\n    fn g() {}\n}\nstruct S;\nimpl S {\n    fn f() {}\n}\n\
+                      #[derive(Clone)]\nstruct D;\nconst C: u8 = 1;\nstatic mut M: u8 = 1;\nstatic F: u8 = f();\n\
+                      trait T {\n    fn g() {}\n}\n";
+        let code = Parsed::new(tokens_of(source, "x.rs", 0));
+        for (head, lines) in [
+            ("fn m::f() -> u8 {", vec![3]),
+            ("fn m::f::{closure#0}(_1: &{closure@<anon>:1:2: 1:4}) -> u8 {", vec![3]),
+            ("fn f() -> u8 {", vec![1, 3, 8]),
+            ("fn T::g(_1: &Self) -> u8 {", vec![16]),
+            ("fn <impl at <anon>:7:1: 7:7>::f(_1: &S) -> u8 {", vec![8]),
+            ("const lib::<impl at <anon>:7:1: 7:7>::f::promoted[0]: &u8 = {", vec![8]),
+            ("fn <impl at <anon>:10:10: 10:15>::clone(_1: &D) -> D {", vec![10]),
+            ("const m::g::promoted[0]: &u8 = {", vec![4]),
+            ("const C: u8 = {", vec![12]),
+            ("static mut M: u8 = {", vec![13]),
+            ("static F: u8 = {", vec![14]),
+        ] {
+            let part = Part { head: head.to_string(), body: String::new() };
+            let places = part.places(&code, code.items());
+            let found: Vec<u32> = places.iter().map(|&at| code.tokens[code.place(at)].line).collect();
+            assert_eq!(found, lines, "{head}");
+        }
+    }
 
     /// A line of a library of edition 2015 for each lint.
     #[test]

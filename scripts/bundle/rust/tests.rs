@@ -210,6 +210,11 @@ fn a_condition_inside_a_function_takes_its_statement_along() {
     }
     for text in [
         "#[cfg(test)] if b { a(); } c();",
+        "#[cfg(test)] for b in d { a(); } c();",
+        "#[cfg(test)] while b { a(); } c();",
+        "#[cfg(test)] loop { break; } c();",
+        "#[cfg(test)] match b { _ => a() } c();",
+        "#[cfg(test)] unsafe { a(); } c();",
         "match a { #[cfg(test)] 1 => 2, _ => 3 }",
         "g(#[cfg(test)] 1, 2)",
         "S { #[cfg(test)] b: 1, c: 2 }",

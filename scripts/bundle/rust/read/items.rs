@@ -346,6 +346,12 @@ mod tests {
         for (text, wanted) in [
             ("let a; fn f() {}", "f"),
             ("let a; pub(crate) async unsafe extern \"C\" fn f() {}", "f"),
+            ("let a; pub(self) const unsafe extern \"C\" fn f() {}", "f"),
+            ("let a; pub(in a) const extern fn f() {}", "f"),
+            ("let a; pub(super) const fn f() {}", "f"),
+            ("let a; pub const async unsafe fn f() {}", "f"),
+            ("let a; extern fn f() {}", "f"),
+            ("let a; default safe fn f() {}", "f"),
             ("let a; const A: u8 = 1;", "A"),
             ("let a; static mut A: u8 = 1;", "A"),
             ("let a; pub mod b;", "b"),
@@ -354,7 +360,7 @@ mod tests {
             ("let a; extern crate b as c;", "b"),
             ("let a; macro_rules! m { () => {} }", "m"),
             ("let a; use b;", ""),
-            ("let a; impl A {}", ""),
+            ("let a; unsafe impl A {}", ""),
             ("let a; m! {}", ""),
         ] {
             let code = Code::new(tokens_of(text, "x.rs", 1));

@@ -28,6 +28,14 @@ fn two_folders_give_the_same_bytes() {
 }
 
 #[test]
+fn what_the_source_allows_is_not_allowed_again() {
+    let folder = scratch("allowed");
+    let program = "#[allow(dead_code)]\nstruct S {\n    a: u8,\n    b: u8,\n}\n\nfn main() {\n    println!(\"{}\", S { a: 1, b: 2 }.a);\n}\n";
+    write_package(&folder, &[("src/bin/p.rs", program)]);
+    assert_eq!(bundle_of(&folder, &[]).split_once('\n').unwrap().1, program);
+}
+
+#[test]
 fn a_bundle_over_the_limit_is_not_written() {
     let folder = package("limit");
     write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"\u{e9}\");\n}\n")]);
@@ -146,6 +154,9 @@ fn a_file_that_was_read_is_not_written_over() {
 fn check_says_ok_for_each_edition_and_no_where_an_answer_differs() {
     let folder = package("check");
     write_package(&folder, &[("judge_inputs/p/one.in", "1\n"), ("judge_inputs/p/two.in", "2\n")]);
+    // What it says on standard error does not count.
+    let complains = FILES[2].1.replace("fn main() {", "fn main() {\n    eprintln!(\"{}\", line!());");
+    write_package(&folder, &[("src/bin/p.rs", &complains)]);
     let report = bundle_of(&folder, &["--check"]);
     let wanted = ["2015", "2018", "2021", "2024"].map(|edition| format!("ok  p edition {edition}\n"));
     assert_eq!(report, wanted.concat());
@@ -203,6 +214,12 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
         let wanted = format!("src/bin/p.rs:2: {word} shows names, which --rename changes");
         assert_eq!(refusal_of(&folder, &["--rename"]), wanted);
     }
+}
+
+#[test]
+fn rename_shortens_a_name_wherever_it_is_declared() {
+    let bundle = prints(&packages("rename/names_of_every_kind"), &["--rename"], "2018").to_lowercase();
+    assert!(!bundle.contains("long"), "{bundle}");
 }
 
 #[test]

@@ -246,6 +246,9 @@ fn crates_of_the_judge_stay_outside() {
     }
     let report = bundle_of(&folder, &["--extern", "given-one", "--extern", "macros", "--check"]);
     assert!(report.contains("ok  p edition 2018\n") && report.ends_with("ok  p edition 2024\n"), "{report}");
+    write_package(&folder, &[("Cargo.toml", &own.replace("proconio = \"0.4\"\n", "")), ("../given/src/lib.rs", "!")]);
+    let said = refusal_of(&folder, &["--extern", "given-one,macros"]);
+    assert_eq!(said, "cargo does not build crate given_one here (--keep-all needs none)");
 }
 
 #[test]
@@ -338,6 +341,10 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
     let procedural = format!("{}[lib]\nproc-macro = true\n", manifest("lib", ""));
     let said = refusal("script", &[library, ("../lib/Cargo.toml", &procedural)]);
     assert_eq!(said, "src/bin/p.rs:1: crate lib cannot be in a bundle: a procedural macro cannot be in a bundle");
+    // What is only for tests and examples is no crate of the program, either; the rest is rustc's.
+    let for_tests = manifest("kit", "[dev-dependencies]\nlib = { path = \"../lib\" }\n");
+    let said = refusal("for_tests", &[library, ("Cargo.toml", &for_tests)]);
+    assert!(said.starts_with("src/bin/p.rs:1: ") && !said.contains("no crate lib in Cargo.toml"), "{said}");
     let both = manifest("kit", "[dependencies]\nlib = { path = \"../lib\" }\nlib2 = { path = \"../lib2\" }\n");
     let said = refusal(
         "macros",

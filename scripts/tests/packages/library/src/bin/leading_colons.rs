@@ -8,6 +8,10 @@ fn named(one: &mut dyn ::kit::d::Named) -> u8 {
     return ::kit::d::name(one);
 }
 
+fn pointed(one: &mut ::kit::d::Number, other: *const ::kit::d::Number) -> bool {
+    one as *const ::kit::d::Number == other
+}
+
 fn given<T>(of: impl ::kit::d::Named, _: T) -> u8
 where
     ::kit::d::Number: Into<T>,
@@ -25,6 +29,9 @@ fn main() {
     }
     let mut held = Held(::kit::d::Number(1));
     let ::kit::d::Number(one) = held.0;
+    while ::kit::b::g() > 2 || pointed(&mut held.0, std::ptr::null()) {
+        held.0 .0 = 9;
+    }
     let sum = named(&mut held) + if one > 1 { 0 } else { given(held, ::kit::d::Number(2)) };
     for number in ::kit::d::all() {
         let more = move || ::kit::c::m();

@@ -18,6 +18,21 @@ pub fn empty() {
     #[cfg(test)]
     none();
 }
+pub struct S;
+impl S {
+    #[test]
+    fn t() { include!("none") }
+    #[cfg(feature = "none")]
+    pub fn none() { mod none; }
+}
+pub trait T {
+    #[cfg(test)]
+    fn none() { include!("none") }
+}
+extern "C" {
+    #[cfg(test)]
+    fn none();
+}
 #[test]
 fn t() { include!("none") }
 #[bench]

@@ -1,6 +1,7 @@
 //! Known by two names.
 
 #![recursion_limit = "300"]
+#![type_length_limit = "3000000"]
 
 /// No crate of the package.
 #[cfg(no_such_system)]

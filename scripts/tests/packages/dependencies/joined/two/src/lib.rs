@@ -1,6 +1,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(any()), allow(dead_code))]
 #![no_std]
+#![cfg(any(unix, windows))]
 
 extern crate std;
 #[macro_use]

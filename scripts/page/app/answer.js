@@ -24,10 +24,8 @@ function restoreBoxes({ id }, { input = kept(`${id}/input`), output = kept(`${id
 }
 
 async function useCase(name) {
-  const { cases } = current.problem;
-  const found = cases.find(each => each.name === name) || cases[0];
-  await setText(boxes.input, joined(found.lines));
-  byId('cases').value = found.name;
+  await setText(boxes.input, joined(current.problem.cases.find(each => each.name === name).lines));
+  byId('cases').value = name;
 }
 
 /** Forgets what belongs to another input. */

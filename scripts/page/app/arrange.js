@@ -59,7 +59,7 @@ function drawCursor() {
   const { parts: { board }, columns } = watch.player;
   for (const old of board.querySelectorAll('.cursor')) old.remove();
   if (!arranging.on) return;
-  const at = Math.min(arranging.at, shown().length - 1);
+  const at = arranging.at = Math.min(arranging.at, shown().length - 1);
   const [row, column] = [Math.floor(at / columns), at % columns];
   const cursor = make('div', { className: 'cursor' });
   cursor.style.transform = `translate(${column * 100}%, ${row * 100}%)`;
@@ -70,18 +70,18 @@ function drawCursor() {
 function onArrangeKey(event) {
   const { columns } = watch.player;
   const move = ARROWS[event.key];
+  if (event.ctrlKey || event.altKey || event.metaKey || !move && event.key !== ' ') return;
+  event.preventDefault();
   if (event.key === ' ') clickCell(arranging.at);
   if (move) {
     const [down, right] = STEPS[move];
     const [row, column] = [Math.floor(arranging.at / columns) + down, arranging.at % columns + right];
     const tile = shown()[row * columns + column];
-    if (column < 0 || column >= columns || tile === undefined) return event.preventDefault();
+    if (column < 0 || column >= columns || tile === undefined) return;
     arranging.at = row * columns + column;
     say(byId('solve-state'), 'arrangeAt', row + 1, column + 1, tile);
   }
-  if (!move && event.key !== ' ') return;
   drawCursor();
-  event.preventDefault();
 }
 
 function openArranged(tiles) {
@@ -139,7 +139,6 @@ function swapTiles(one, other) {
   const tiles = shown().slice();
   [tiles[one], tiles[other]] = [tiles[other], tiles[one]];
   openArranged(tiles);
-  choose(null);
 }
 
 /** The first cell is marked, the second is swapped with it. */

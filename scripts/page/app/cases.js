@@ -43,7 +43,7 @@ function judgeAll(files) {
       const look = () => lookAt(one, file);
       byId('all-verdicts').append(verdictRow(one, answer.verdict, answer.why ? 'quote' : '', answer.why, look));
     }
-    if (wrong.length === 0) return ['allRight', given.length];
+    if (wrong.length === 0) return given.length > 0 ? ['allRight', given.length] : [''];
     const tier = one => Object.keys(TIERS).indexOf(one.tier);
     wrong.sort((one, other) => tier(one) - tier(other));
     return ['lookFirst', given.length - wrong.length, given.length, wrong[0].name];

@@ -29,6 +29,7 @@ async function openLesson(name, { columns, tiles, goal }, at) {
     return line;
   }));
   byId('tree').replaceChildren();
+  lesson.parts.slider.max = 0;
   for (const id of ['lesson-end', 'look-numbers', 'look-waiting']) say(byId(id), '');
   drawBoard(lesson.parts.board, { columns, tiles, goal });
   say(lesson.parts.status, 'searching');

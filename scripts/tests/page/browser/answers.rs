@@ -159,6 +159,10 @@ fn every_output_of_all_cases_has_its_line() {
         let classes = "[...document.querySelectorAll('#all-verdicts strong')].map(each => each.className)";
         assert_eq!(browser.value(classes), "AC,AC,AC,AC,AC,AC");
         assert_eq!(browser.text("#all-missing"), "");
+        assert_eq!(
+            judge_all(browser, &[("stranger.out", "x".into())]) + &rows(),
+            "stranger.out ? no case has this name"
+        );
         files = vec![
             ("messy.out", "x\n".into()),
             ("sample.out", "x\n".into()),

@@ -324,6 +324,7 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
             "",
             "nothing is left of the lesson before"
         );
+        assert_eq!(browser.value("lesson.parts.slider.max"), "0");
         browser.click("#lesson-player [data-part=forward]");
         browser.click("#lesson-player [data-part=toggle]");
         assert_eq!(status(browser), "This board is unsolvable.");

@@ -67,6 +67,18 @@ fn arranging_has_a_cursor_that_stays_on_the_board_and_a_tile_that_follows_the_po
         keys_are_taken(browser, "#player .board", &[(" ", true), ("x", false), ("Tab", false), ("Backspace", false)]);
         browser.click("#size option[value='2']");
         assert_eq!((cursor(), browser.value(TILES)), ("translate(100%, 100%)".into(), "1 2 / 3 0".into()));
+        for name in ["ctrlKey", "altKey", "metaKey"] {
+            let event = format!("new KeyboardEvent('keydown', {{ key: 'ArrowUp', {name}: true, cancelable: true }})");
+            assert_eq!(browser.value(&format!("byId('player').firstElementChild.dispatchEvent({event})")), "true");
+        }
+        browser.value("key(' ')");
+        assert_eq!((cursor(), browser.value("arranging.chosen")), ("translate(100%, 100%)".into(), "3".into()));
+        for other in ["byId('shuffle').click()", "makeMoves('L')", "makeMoves('U')"] {
+            browser.value("(openBoard({ columns: 2, tiles: [1, 2, 3, 0] }), choose(0))");
+            browser.value(other);
+            let chosen = "`${arranging.chosen} ${document.querySelectorAll('.chosen').length}`";
+            assert_eq!(browser.value(chosen), "null 0", "{other}: another board, so another tile in that cell");
+        }
         browser.click("#size option[value='3']");
         browser.click("#arrange");
         assert_eq!((browser.value(pressed), cursor() + &state()), ("false,false".into(), String::new()));
@@ -236,11 +248,16 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
         browser.click("#shuffle");
         let wrong = "watch.player.boards[0].filter((tile, cell) => tile !== watch.player.goal[cell]).length";
         assert!(browser.value(wrong).parse::<usize>().unwrap() > 3, "{}", browser.value(TILES));
-        for tiles in ["1, 2, 3, 0", "2, 1, 3, 0"] {
-            browser.value(&format!("openBoard({{ columns: 2, tiles: [{tiles}], goalName: 'blank-last' }})"));
+        for (tiles, goal) in [("1, 2, 3, 0", "blank-last"), ("2, 1, 3, 0", "blank-last"), ("1, 2, 3, 0", "spiral")] {
+            browser.value(&format!("openBoard({{ columns: 2, tiles: [{tiles}], goalName: '{goal}' }})"));
             browser.click("#shuffle");
             browser.wait("watch.engine.calls.size === 0");
-            assert_eq!(browser.text("#solvable"), "", "shuffled after {tiles}: {}", browser.value(TILES));
+            assert_eq!(
+                browser.text("#solvable") + &browser.value("goal.value"),
+                goal,
+                "shuffled after {tiles}: {}",
+                browser.value(TILES)
+            );
         }
     });
 }

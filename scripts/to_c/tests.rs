@@ -6,7 +6,7 @@ use super::print::tokens::{joined, words, WIDTH};
 use super::tree::ctype::CType;
 use super::tree::expr::Expr;
 use super::tree::jumps::simplify;
-use super::tree::names::TAKEN;
+use super::tree::names::{Names, TAKEN};
 use super::tree::shorten::shorten;
 use super::tree::statement::Statement;
 use super::{of_ir, Compiler};
@@ -224,6 +224,10 @@ fn a_loop_that_continues_is_no_do_while_and_has_no_step() {
     ] {
         assert_eq!(printed(&shorten(simplify(vec![Statement::Loop(0, body), Statement::Label(1)]))), wanted);
     }
+    // What stands behind another jump stays where it holds a label that is jumped to.
+    let held = Statement::If(Expr::name("a", CType::INT), vec![Statement::Label(7), call("g")], Vec::new());
+    let simplified = simplify(vec![jump_if(7), Statement::Abort, call("h"), held]);
+    assert_eq!(printed(&simplified), "if(a)goto a;exit(1);if(a){a:g();}");
 }
 
 #[test]
@@ -285,13 +289,13 @@ fn the_halves_of_a_wide_number_are_converted_loaded_and_stored() {
     let sum = "  %w = zext i64 %a to i128\n  %x = add i128 %w, 3\n  %r = trunc i128 %x to i64\n  ret i64 %r";
     becomes(sum, "b.a=3;b.b=0;a.a=c;a.b=0;K G(a,b).a;");
     becomes(&loaded(16, 8), "b=p(c);a.a=u(b);a.b=u(b+8);return(B)a.a;}");
+    becomes(&widest.replace("i256 %v to", "i256 -2 to"), "a.a=-2;a.b=-1;a.c=-1;a.d=-1;");
 }
 
 #[test]
 fn constants_of_several_numbers_are_written_out() {
-    let chosen =
-        "  %c = icmp eq i64 %a, 0\n  %p = select i1 %c, { i64, i64 } zeroinitializer, { i64, i64 } { i64 1, i64 2 }\n\
-                  %r = extractvalue { i64, i64 } %p, 1\n  ret i64 %r";
+    let chosen = "  %c = icmp eq i64 %a, 0\n  %p = select i1 %c, { i64, i64 } zeroinitializer, { i64, i64 } \
+                  { i64 1, i64 2 }\n  %r = extractvalue { i64, i64 } %p, 1\n  ret i64 %r";
     becomes(chosen, "a.b=a.a=0;b.a=1;b.b=2;return(!c?a:b).b;");
     for (number, wanted) in [("18446744073709551621", "U E[2]={5,1};"), ("-2", "U E[2]={(U)-2,(U)-1};")] {
         let global = format!("@n = internal constant i128 {number}, align 16\n");
@@ -335,9 +339,8 @@ fn what_c_leaves_undefined_is_written_otherwise() {
 #[test]
 fn an_index_has_a_value_where_its_address_is_computed_early() {
     let last = |early: &str, late: &str| {
-        let start =
-            "entry:\n  %p = inttoptr i64 %a to ptr\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %entry ], [ %j, \
-                     %next ]\n  %k = phi i64 [ undef, %entry ], [ %i, %next ]\n";
+        let start = "e:\n  %p = inttoptr i64 %a to ptr\n  br label %loop\nloop:\n  \
+                     %i = phi i64 [ 0, %e ], [ %j, %next ]\n  %k = phi i64 [ undef, %e ], [ %i, %next ]\n";
         let middle = "  %c = icmp eq i64 %i, 0\n  br i1 %c, label %next, label %read\nread:\n";
         let end = "  %v = load i64, ptr %q\n  %w = add i64 %v, 1\n  store i64 %w, ptr %q\n  br label %next\nnext:\n  \
                    %j = add i64 %i, 1\n  %d = icmp ult i64 %j, %b\n  br i1 %d, label %loop, label %end\nend:\n  ret i64 %k";
@@ -346,6 +349,7 @@ fn an_index_has_a_value_where_its_address_is_computed_early() {
     let address = "  %q = getelementptr i64, ptr %p, i64 %k\n";
     has(&last(address, ""), "for(c=a=0;;a=b){d=p(e)+(D)(c*8);if(a)");
     has(&last("", address), "for(a=0;;a=b){if(a)d=p(e)+(D)(c*8)");
+    has(&last("", &(address.to_string() + "  br label %more\nmore:\n")), "for(a=0;;a=b){if(a)d=p(e)+(D)(c*8)");
 }
 
 #[test]
@@ -383,9 +387,8 @@ fn comparisons_of_f64_keep_what_is_no_number() {
 /// A value of n bits is a number from 0 to 2^n - 1, even if C's own is below 0.
 #[test]
 fn what_is_below_0_in_c_becomes_a_large_number() {
-    let shifted =
-        "  %x = trunc i64 %a to i8\n  %y = sext i8 %x to i16\n  %z = shl i16 %y, 1\n  %r = zext i16 %z to i64\n  \
-                   ret i64 %r";
+    let shifted = "  %x = trunc i64 %a to i8\n  %y = sext i8 %x to i16\n  %z = shl i16 %y, 1\n  \
+                   %r = zext i16 %z to i64\n  ret i64 %r";
     becomes(shifted, "{return(H)((H)(C)(B)a*2);}");
     let compared = "  %x = call i32 @memcmp(ptr null, ptr null, i64 1)\n  %r = zext i32 %x to i64\n  ret i64 %r";
     becomes(compared, "{return(I)memcmp(0,0,1);}");
@@ -424,9 +427,11 @@ fn what_is_said_often_is_a_macro_that_keeps_its_parentheses() {
     let repeated = (0..60).flat_map(|number| words(&format!("{};", 12345678 + number).repeat(6))).collect();
     let (macros, _) = with_macros(repeated);
     let names: Vec<&str> = macros.lines().filter_map(|line| line.split(' ').nth(1)).collect();
-    let is_taken =
-        |name: &&&str| TAKEN.iter().chain(&["dbl", "h", "i", "o", "p", "q", "u"]).any(|taken| taken == *name);
+    let is_taken = |name: &&&str| TAKEN.iter().chain(&["dbl", "h", "i", "o", "p", "q", "u"]).any(|own| own == *name);
     assert_eq!((names.len() > 50, names.iter().find(is_taken)), (true, None));
+    let program = super::read::source::read("define i32 @main() {\n  ret i32 0\n}", "").unwrap();
+    let is_keyword = |name: String| matches!(&name[..], "do" | "if" | "or");
+    assert!(!Names::new(&program).locals(&program.functions["main"]).take(3000).any(is_keyword));
 }
 
 #[test]

@@ -35,8 +35,7 @@ fn parts_of_other_widths_are_joined_in_the_wider_one() {
     becomes(&indexed(32768), "return u(p(b)+(H)a*32768);");
     has(&of_word("store ptr @a, ptr @a, align 4"), "F((P)E,8,(Z)(P)E);");
     has(&of_word("%x = load ptr, ptr @a, align 4\n  store ptr %x, ptr @a, align 8"), "u(E)=(Z)(P)(Z)F((P)E,8);");
-    let switch =
-        "  switch i64 %a, label %other [\n    i64 1, label %one\n    i64 2, label %two\n  ]\none:\n  ret i64 5\n\
-                  two:\n  ret i64 6\nother:\n  %z = call i64 @g()\n  unreachable";
+    let switch = "  switch i64 %a, label %other [\n    i64 1, label %one\n    i64 2, label %two\n  ]\n\
+                  one:\n  ret i64 5\ntwo:\n  ret i64 6\nother:\n  %z = call i64 @g()\n  unreachable";
     becomes(switch, "switch(a){case 1:K 5;case 2:K 6;default:E();}}");
 }

@@ -220,9 +220,12 @@ fn a_long_run_is_stopped_and_a_malformed_input_refused() {
         browser.wait("document.querySelector('#run-state').textContent.startsWith('Running')");
         assert_eq!(browser.value("document.querySelector('#run-state').ariaLive"), "off");
         browser.wait("[...tasks.run.engine.calls.values()][0].pieces.length > 0");
+        let seen = "state.textContent === 'Stopped.' && (window.seen = boxes.answers.area.value)";
+        let observer = format!("new MutationObserver(() => {seen}).observe(state, {{ childList: true }})");
+        browser.value(&format!("(state => {observer})(document.querySelector('#run-state'))"));
         browser.click("#run-stop");
         browser.wait("document.querySelector('#run-state').textContent === 'Stopped.'");
-        assert_ne!(browser.value("boxes.answers.area.value"), "", "what was printed before is shown");
+        assert_ne!(browser.value("seen"), "", "what was printed before is shown");
         put(browser, "input", "1000000000\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n1 2 3 3");
         assert_eq!(run(browser), "\n");
         assert_eq!(browser.text("#input-error"), "input: board 2, word 4: \"3\" appears twice");
@@ -232,6 +235,12 @@ fn a_long_run_is_stopped_and_a_malformed_input_refused() {
         browser.click("#cases option[value=sample]");
         assert_eq!(run(browser), SAMPLE);
         assert_eq!(browser.text("#input-error"), "");
+        // An input that is right, but that the program fails on.
+        browser.value("void (window.ask = async () => ({ why: null, boards: [] }))");
+        put(browser, "input", "x");
+        run(browser);
+        let clause = "word 1: \"x\" is not a number of boards";
+        assert_eq!(browser.text("#input-error[lang=en]"), clause);
     });
 }
 
@@ -391,20 +400,36 @@ fn every_view_is_usable_narrow_dark_and_in_chinese() {
 #[ignore = "needs a browser"]
 fn a_page_that_changes_its_language_is_the_one_that_is_opened_in_it() {
     on_page("", |browser, _| {
-        let shown = || browser.value("document.body.innerText");
-        for view in ["#", "#uva10181", "#poj2893/check", "#board=2,1,3/4,5,6/7,8,0", "#learn"] {
+        let shown = || browser.value("document.body.innerText.replace(/[\\d.]+ (ms|毫秒)/, '')");
+        let judged = "(setText(boxes.output, 'LLLDRDRDL'), judge().then(() => judgeAll([new File(['x'], 'sample.out'), new File([], 'x')])))";
+        let compared = "['breadth-first', 'astar-hamming-seen', 'astar-manhattan-seen'].map(own => learn.rows.find(({ name }) => name === own))\
+            .forEach(row => { row.work.hidden = false; showResult(row, { moves: 'L', shortest: true, expanded: 1, milliseconds: 1 }); })";
+        for (view, act) in [
+            ("#", ""),
+            ("#uva10181", ""),
+            ("#poj2893/check", ""),
+            ("#uva10181/check", judged),
+            ("#uva10181/answer", "run()"),
+            ("#board=2,1,3/4,5,6/7,8,0", ""),
+            ("#board=1,2,3/4,5,6/7,0,8", "solveFromHere()"),
+            ("#learn", compared),
+        ] {
+            let opened = || {
+                browser.reload();
+                browser.wait("document.querySelector('main > section:not([hidden])') && watch.engine.calls.size === 0");
+                browser.wait("lesson.steps.length > 0 || current.view !== 'learn'");
+                let act = if act.is_empty() { "0" } else { act };
+                browser.value(&format!("void Promise.resolve({act}).then(() => {{ window.acted = true; }})"));
+                browser.wait("window.acted");
+            };
             browser.open(&url(view));
-            browser.reload();
-            browser.wait("document.querySelector('main > section:not([hidden])') && watch.engine.calls.size === 0");
-            browser.wait("lesson.steps.length > 0 || current.view !== 'learn'");
+            opened();
             let before = shown();
             browser.click("#language");
             let changed = shown();
             assert_ne!(changed, before, "{view}");
             browser.wait("location.hash.includes('lang=zh') === (language() === 'zh')");
-            browser.reload();
-            browser.wait("document.querySelector('main > section:not([hidden])') && watch.engine.calls.size === 0");
-            browser.wait("lesson.steps.length > 0 || current.view !== 'learn'");
+            opened();
             assert_eq!(shown(), changed, "{view}");
         }
     });

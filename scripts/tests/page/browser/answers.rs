@@ -70,8 +70,23 @@ fn a_verdict_has_its_colour_and_each_board_its_moves_and_its_link() {
         put(browser, "input", "0\n");
         put(browser, "output", "");
         assert_eq!(verdict(browser) + &browser.text("#check-boards"), "AC accepted");
-        // The input at fault comes into sight.
+        // A right answer scrolls no further than to its verdict, and a wrong one to its boards.
         browser.set_width(600);
+        browser.click("#cases option[value=sample]");
+        for (output, before, edge, after) in [
+            (SAMPLE, "100", "top", "100"),
+            (SAMPLE, "innerHeight", "bottom - innerHeight", "-10"),
+            ("x", "100", "top", "10"),
+        ] {
+            put(browser, "output", output);
+            verdict(browser);
+            browser.value(&format!("scrollBy(0, byId('verdict').getBoundingClientRect().top - {before})"));
+            browser.value("void byId('judge').click()");
+            browser.wait("!tasks.judge.timer");
+            let place = format!("Math.round(byId('verdict').getBoundingClientRect().{edge})");
+            assert_eq!(browser.value(&place), after, "{output} {before}");
+        }
+        // The input at fault comes into sight.
         put(browser, "input", "x");
         browser.value("scrollTo(0, 1e6)");
         browser.click("#judge");

@@ -113,6 +113,8 @@ fn a_search_goes_on_by_itself_and_its_step_is_in_the_link() {
         browser.keys("#tree", " ");
         browser.wait(&format!("/^Step 48 of 48.*is the goal/.test({STATUS})"));
         browser.wait("location.hash.endsWith('&method=idastar&step=48')");
+        browser.wait("!lesson.timer");
+        assert_eq!(toggle(), "Play", "at the end it pauses");
         assert_eq!(said_by(browser, "#lesson-link"), "Copied");
         browser.reload();
         browser.wait(&format!("{STATUS}.startsWith('Step 48 of 48')"));
@@ -169,6 +171,7 @@ fn two_searches_meet_and_a_drawing_ends() {
             browser.text("#look-numbers") + ". " + &browser.text("#look-waiting"),
             "Node 3: moves made, g = 1. In the queue: 2; the next first: 2, 3"
         );
+        assert_eq!(browser.text("#lesson-end"), "");
         open(browser, &format!("{EIGHT}&method=breadth-first&step=9999"), "Step 131");
         assert_eq!(browser.text("#lesson-end"), "The drawing ends here; the search goes on.");
         let nodes = "lesson.nodes.filter(node => node.first !== 'undoes the last move').length";
@@ -316,6 +319,15 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
             return next.change.textContent;
         })(['astar-hamming-seen', 'astar-manhattan-seen'].map(wanted => learn.rows.find(({ name }) => name === wanted)))";
         assert_eq!(browser.value(change), "", "nothing is compared with a method that gave up");
+        for (why, said) in [
+            ("Cut", "none within 50 moves"),
+            ("Memory", "stopped: more than 400 MB"),
+            ("Time", "stopped: more than 5 s"),
+            ("NotTaken", "not for this board"),
+        ] {
+            browser.value(&format!("showResult(kit, {{ moves: null, why: '{why}', expanded: 9, milliseconds: 1 }})"));
+            assert_eq!(browser.value("kit.result.textContent"), said);
+        }
         browser.go("#learn&board=2,1,3/4,5,6/7,8,0&method=idastar");
         browser.wait(&format!("{STATUS} === 'This board is unsolvable.'"));
         assert_eq!(board(browser), "Board, 0 is the blank: 2 1 3 / 4 5 6 / 7 8 0");

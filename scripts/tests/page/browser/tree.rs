@@ -259,9 +259,11 @@ fn a_lesson_that_is_left_is_found_again_and_another_one_begins_anew() {
         browser.value("(openLesson('idastar', learn.board, 3), openLesson('twin', learn.board, 2))");
         browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
         assert!(told().starts_with("Step 3") && browser.text("#lesson-title") != "IDA*", "{}", told());
-        for (hash, step) in
-            [("#learn&board=1,2,3/4,5,6/7,0,8&step=0", "Step 1"), ("#learn&board=1,2,3/4,5,0/7,8,6&step=x", "Step 1")]
-        {
+        for (hash, step) in [
+            ("#learn&board=1,2,3/4,5,6/7,0,8&step=0", "Step 1"),
+            ("#learn&board=1,2,3/4,5,0/7,8,6&step=x", "Step 1"),
+            ("#learn&board=1,2,3/4,5,6/7,0,8&method=nosuch&step=2", "Step 2"),
+        ] {
             browser.go(hash);
             browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
             assert_eq!(told(), format!("{step}, breadth-first, boardAtHand"));

@@ -78,6 +78,11 @@ fn links_go_to_the_top_tabs_stay_and_moves_are_no_pages_of_the_history() {
         browser.wait("current.view === 'problem'");
         browser.value("history.back()");
         browser.wait("current.view === 'home' && scrollY > 500");
+        for hash in ["#lang=zh", ""] {
+            browser.click("#language");
+            browser.wait(&format!("location.hash === '{hash}'"));
+            assert_eq!(browser.value("history.state.scrolled > 500"), "true", "for the next time Back leads here");
+        }
         browser.click("#problems li:nth-child(15) a");
         browser.wait("current.view === 'problem'");
         assert_eq!(browser.value("scrollY"), "0", "the place that Back led to is no longer of use");

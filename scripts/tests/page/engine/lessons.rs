@@ -137,6 +137,18 @@ fn every_taught_method_solves_a_board() {
 }
 
 #[test]
+fn a_search_that_finds_nothing_says_why() {
+    for (method, board, why) in [
+        ("weighted-astar-seen-cut", "15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0", "Cut"),
+        ("twin", "2 1 3 4 5 6 7 8 0", "Unsolvable"),
+        ("kit-4443", "1 2 3 4 5 6 7 0 8", "NotTaken"),
+    ] {
+        let said = run(&["method", method, "blank-last"], board.as_bytes()).unwrap();
+        assert!(said.starts_with(&format!("{{\"moves\":null,\"why\":\"{why}\",\"expanded\":")), "{said}");
+    }
+}
+
+#[test]
 fn a_method_tells_how_far_it_is() {
     let mut engine = Command::new(executable("engine"));
     let output = fed(engine.args(["method", "both-ends", "blank-last"]), b"3 2 4 1 5 6 8 7 9 11 10 12 13 14 15 0");

@@ -78,8 +78,8 @@ fn verdict(finding: &Finding, of: usize, case: Option<String>) -> String {
     format!("{{\"verdict\":\"{verdict}\",\"why\":{why},\"notes\":{notes},\"board\":{number},\"of\":{of},\"case\":{case}}}\n")
 }
 
-/// Returns the number of boards of an input, and the first of them, each with the moves of an output, or if these do not
-/// solve it, with the kit's, unless the board is too large for its tables. The first `bytes` bytes are the input.
+/// Returns the number of boards of an input, and those before a too large one, each with the moves of an output, or
+/// if these do not solve it, with the kit's, unless its tables are too large. The first `bytes` bytes are the input.
 ///
 /// # Errors
 /// There is no such program, or the input is malformed.
@@ -90,7 +90,7 @@ pub fn boards(program: &str, bytes: &str, both: &[u8]) -> Result<String, String>
     // Where any farthest board will do, that of a right answer is the goal.
     let is_any = problem.input.goal == Goal::Farthest && problem.check(problem.rule, input, output).is_ok();
     let (of, mut all) = (given.len(), 0);
-    let shown = given.iter().take(BOARDS).filter(|(case, _)| case.start.tiles.len() <= CELLS);
+    let shown = given.iter().take(BOARDS).take_while(|(case, _)| case.start.tiles.len() <= CELLS);
     let cases = shown.map_while(|(case, moves)| {
         all += moves.len().min(MOVES);
         if all > ALL_MOVES {

@@ -197,6 +197,12 @@ fn the_boards_of_an_output_have_its_moves_or_the_kits() {
         board("1,2,3,4,5,6,7,8,0", "", "null"),
     ];
     assert_eq!(boards, format!("{{\"boards\":[{}],\"of\":5}}\n", expected.join(",")));
+    // What follows a board that is too large would have another number.
+    let tiles: String = (1..121).map(|tile| format!("{tile} ")).collect();
+    let [small, large] = ["2 2\n1 2\n3 0\n".to_string(), format!("11 11\n{tiles}0\n")];
+    let mixed = [&small[..], &large, &small, "0 0\n"].concat();
+    let shown = judged("boards", find("poj2893").unwrap(), mixed.as_bytes(), b"").unwrap();
+    assert!(shown.matches("\"start\"").count() == 1 && shown.ends_with(",\"of\":3}\n"), "{shown}");
     let many = input.repeat(101);
     let boards = judged("boards", find("hdu1043").unwrap(), many.as_bytes(), b"").unwrap();
     assert_eq!(boards.matches("\"start\"").count(), 500);

@@ -134,6 +134,54 @@ fn own(name: &str) -> String {
     fs::read_to_string(root().join("scripts/page").join(name)).unwrap().replace("\r\n", "\n")
 }
 
+/// The contrast of two colours in hexadecimal, by WCAG 2.
+fn contrast(one: &str, other: &str) -> f64 {
+    let light = |colour: &str| -> f64 {
+        let part = |at: usize| {
+            let digit = if colour.len() == 4 {
+                colour[1 + at..2 + at].repeat(2)
+            } else {
+                colour[1 + 2 * at..3 + 2 * at].into()
+            };
+            let part = f64::from(u8::from_str_radix(&digit, 16).unwrap()) / 255.0;
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)
+    };
+    let (one, other) = (light(one), light(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+#[test]
+fn a_text_stands_out_from_its_ground_in_both_themes() {
+    let style = own("page.css");
+    let colours = |name: &str| {
+        let (_, rest) = style.split_once(&format!("--{name}: light-dark(")).unwrap();
+        let (light, dark) = rest.split(')').next().unwrap().split_once(", ").unwrap();
+        [light.to_string(), dark.to_string()]
+    };
+    for (text, grounds) in [
+        ("ink", &["page", "card"][..]),
+        ("quiet", &["page", "card"]),
+        ("accent", &["page", "card"]),
+        ("right", &["page", "card"]),
+        ("wrong", &["page", "card"]),
+        ("number", &["page", "card"]),
+        ("on-accent", &["accent"]),
+        ("page", &["right"]),
+    ] {
+        for ground in grounds {
+            let (text_of, ground_of) = (colours(text), colours(ground));
+            let contrasts = [0, 1].map(|theme| contrast(&text_of[theme], &ground_of[theme]));
+            assert!(contrasts.iter().all(|&contrast| contrast >= 4.5), "{text} on {ground}: {contrasts:?}");
+        }
+    }
+}
+
 fn is_chinese(text: &str) -> bool {
     text.chars().any(|letter| ('\u{4e00}'..'\u{a000}').contains(&letter))
 }

@@ -76,6 +76,30 @@ fn each_control_each_heading_and_each_hint_says_what_it_is() {
     });
 }
 
+#[test]
+#[ignore = "needs a browser"]
+fn the_focus_what_is_disabled_and_less_motion_are_seen() {
+    on_page("#board=1,2,3/4,5,6/7,0,8", |browser, _| {
+        browser.wait("document.querySelector('#player .tile')");
+        let style = |element: &str, names: &str| {
+            browser
+                .value(&format!("(style => {names}.map(name => style[name]).join(' '))(getComputedStyle({element}))"))
+        };
+        browser.keys("#moves", "\t");
+        assert_eq!(style("document.activeElement", "['outlineStyle']"), "solid");
+        for (button, wanted) in [("undo", "default rgba(0, 0, 0, 0)"), ("shuffle", "pointer rgb(132, 144, 163)")] {
+            assert_eq!(style(&format!("byId('{button}')"), "['cursor', 'borderColor']"), wanted);
+        }
+        let tile = "document.querySelector('#player .tile')";
+        assert_eq!(style(tile, "['transitionDuration']"), "0s");
+        browser.prefer("prefers-reduced-motion", "no-preference");
+        assert_eq!(style(tile, "['transitionDuration']"), "0.16s");
+        browser.go("#uva10181/check");
+        browser.value("byId('output-file').focus()");
+        assert_eq!(style("byId('output-file').parentElement", "['outlineStyle']"), "solid");
+    });
+}
+
 /// What Ctrl-V puts into the box for an output.
 fn pasted(browser: &Browser) -> String {
     browser.go("#uva10181/check");

@@ -208,8 +208,14 @@ fn each_kind_of_step_is_said_and_marked_with_what_waits() {
             format!("{ink} {ink} 1; {paper} {ink} 0.4; {paper} {ink} 1; rgb(27, 107, 58) rgb(168, 34, 34) 1"),
             "expanded, outdated, waiting, and the goal at the step"
         );
-        let widths = "[1, 3].map(at => getComputedStyle(lesson.nodes[at].edge).strokeWidth)";
-        assert_eq!(browser.value(widths), "1px,2px", "the path");
+        let lines = "[1, 2, 3, 5, 6].map(at => { const { strokeWidth, strokeDasharray } = getComputedStyle(lesson.nodes[at].edge); \
+            return `${strokeWidth} ${strokeDasharray}`; }).join('; ')";
+        let [dashed, path] = ["1px 3px, 3px", "2px none"];
+        assert_eq!(browser.value(lines), format!("1px none; {dashed}; {path}; {dashed}; {dashed}"));
+        let now = "(({ strokeWidth, fill }) => `${strokeWidth} ${fill}`)(getComputedStyle(document.querySelector('#tree g.now').firstChild))";
+        assert_eq!(browser.value(now), "3px rgb(27, 107, 58)");
+        browser.value("showStep(7)");
+        assert_eq!(browser.value(now), "1px rgb(168, 34, 34)", "what is not followed is marked by its text");
         browser.value("showStep(1)");
         assert_eq!(browser.value(classes), "expanded now path".to_string() + &";unseen".repeat(8));
         assert_eq!(browser.value("byId('tree').ariaLabel"), "Search tree; nodes: 1, waiting: 0");

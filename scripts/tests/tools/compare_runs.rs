@@ -2,7 +2,9 @@
 
 use super::compare::{printed, row, BOARD};
 use crate::tool::scratch;
+use scripts::tools::compare::times::{are_enough, shown};
 use std::fs;
+use std::time::Duration;
 
 /// The lines of `--csv -`, each as its cells.
 fn runs(arguments: &[&str]) -> Vec<Vec<String>> {
@@ -22,6 +24,31 @@ fn one_board_is_solved_five_times_and_several_once_unless_the_number_is_given() 
     ] {
         let runs = runs(&[arguments, &only].concat());
         assert_eq!(runs.iter().map(|run| run[4].as_str()).collect::<Vec<_>>().join(" "), numbers, "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_method_is_run_as_often_as_is_asked_for_or_for_a_second() {
+    let cases = [(&[999][..], false), (&[1000], true), (&[500, 499], false), (&[500, 500], true), (&[1, 1, 1], true)];
+    for (milliseconds, wanted) in cases {
+        let times: Vec<Duration> = milliseconds.iter().copied().map(Duration::from_millis).collect();
+        assert_eq!(are_enough(&times, 3), wanted, "{milliseconds:?}");
+    }
+}
+
+#[test]
+fn a_time_is_shown_in_the_unit_that_fits_it() {
+    for (nanoseconds, wanted) in [
+        (0, "0.000 us"),
+        (1234, "1.23 us"),
+        (999_499, "999 us"),
+        (999_501, "1.00 ms"),
+        (56_780_000, "56.8 ms"),
+        (999_499_999, "999 ms"),
+        (999_500_001, "1.00 s"),
+        (123_456_000_000, "123 s"),
+    ] {
+        assert_eq!(shown(Duration::from_nanos(nanoseconds)), wanted);
     }
 }
 

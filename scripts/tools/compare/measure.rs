@@ -8,12 +8,10 @@ use scripts::methods::method::{Method, MethodSettings, Trial};
 use scripts::system::clock::Clock;
 use scripts::text::count;
 use scripts::text::numbers::median;
+use scripts::tools::compare::times::are_enough;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 use std::time::{Duration, Instant};
-
-/// A method is not run again on a board once its runs have taken this long.
-const ENOUGH: Duration = Duration::from_secs(1);
 
 /// Shorter runs are timed by the wall clock: reading the processor time takes some microseconds.
 const SHORT: Duration = Duration::from_millis(1);
@@ -73,11 +71,6 @@ fn run(method: &'static Method, case: &Case, settings: &MethodSettings, repeat: 
     }
 }
 
-/// Whether runs that took these times are as many as were asked for, or took long enough together.
-fn are_enough(times: &[Duration], asked: usize) -> bool {
-    times.len() == asked || times.iter().sum::<Duration>() >= ENOUGH
-}
-
 /// The fewest moves, by a method that promises them or else by the kit.
 fn fewest(case: &Case, settings: &MethodSettings, runs: &[MethodRuns]) -> Option<usize> {
     let promised = runs.iter().filter(|run| run.method.promises(case, settings));
@@ -119,20 +112,5 @@ impl MethodRuns {
     pub fn time(&self) -> Duration {
         let seconds = self.times.iter().map(Duration::as_secs_f64);
         Duration::from_secs_f64(median(seconds.collect()).expect("a run"))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_method_is_run_as_often_as_is_asked_for_or_for_a_second() {
-        let cases =
-            [(&[999][..], false), (&[1000], true), (&[500, 499], false), (&[500, 500], true), (&[1, 1, 1], true)];
-        for (milliseconds, wanted) in cases {
-            let times: Vec<Duration> = milliseconds.iter().copied().map(Duration::from_millis).collect();
-            assert_eq!(are_enough(&times, 3), wanted, "{milliseconds:?}");
-        }
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::measure::{MeasuredBoard, MethodRuns};
 use crate::report::grouped;
+use scripts::text::count;
 use scripts::text::numbers::median;
 
 /// Plots the measured runs.
@@ -92,7 +93,7 @@ fn head(boards: usize) -> String {
     let light: String = COLOURS.iter().enumerate().map(|(index, colour)| rule(index, colour.0)).collect();
     let dark: String = COLOURS.iter().enumerate().map(|(index, colour)| rule(index, colour.1)).collect();
     let title = "Nodes expanded against the fewest moves";
-    let what = format!("{boards} boards; each point is the median over those with the same fewest moves");
+    let what = format!("{}; each point is the median over those with the same fewest moves", count(boards, "board"));
     let size = format!(r#"viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}""#);
     let mut svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {size} role=\"img\">\n<title>{title}</title>\n");
     svg += &format!("<style>\n{STYLE}{light}@media (prefers-color-scheme: dark){{\n{DARK}{dark}}}\n</style>\n");
@@ -149,7 +150,7 @@ impl Frame {
             svg += &text(LEFT - 10.0, y + 4.5, r#"text-anchor="end""#, &grouped(10_u64.pow(power)));
         }
         let (least, most) = self.moves;
-        let step = [1, 2, 5, 10, 20].iter().copied().find(|step| (most - least) / step <= 12).unwrap_or(50);
+        let step = [1, 2, 5].into_iter().find(|step| (most - least) / step <= 12).unwrap_or(10);
         for moves in (least..=most).filter(|moves| moves % step == 0) {
             svg += &line("axis", (self.x(moves), BOTTOM), (self.x(moves), BOTTOM + 6.0));
             svg += &text(self.x(moves), BOTTOM + 22.0, MIDDLE, &moves.to_string());

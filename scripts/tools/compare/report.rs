@@ -5,8 +5,9 @@ use crate::table::aligned;
 use scripts::kit::grid::line;
 use scripts::methods::method::Method;
 use scripts::problems::replay::spell;
+use scripts::text::count;
 use scripts::text::numbers::median;
-use scripts::text::{count, figures};
+use scripts::tools::compare::times::shown;
 use slidekit::board::Move;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -89,7 +90,7 @@ fn title(all: &[MeasuredBoard]) -> String {
 
 /// The mean and the median of the expanded nodes, the generated nodes, the largest open list and the time.
 fn means_and_medians(runs: &[&MethodRuns]) -> [[String; 2]; 4] {
-    let time = |nanoseconds| duration(Duration::from_nanos(nanoseconds));
+    let time = |nanoseconds| shown(Duration::from_nanos(nanoseconds));
     [
         mean_and_median(runs, |run| Some(run.trial.expanded), grouped),
         mean_and_median(runs, |run| run.trial.generated, grouped),
@@ -143,14 +144,6 @@ pub fn grouped(number: u64) -> String {
     match (number / 1000, number % 1000) {
         (0, rest) => rest.to_string(),
         (thousands, rest) => format!("{},{rest:03}", grouped(thousands)),
-    }
-}
-
-fn duration(time: Duration) -> String {
-    match time.as_secs_f64() {
-        seconds @ ..999.5e-6 => figures(seconds * 1e6) + " us",
-        seconds @ ..999.5e-3 => figures(seconds * 1e3) + " ms",
-        seconds => figures(seconds) + " s",
     }
 }
 

@@ -5,6 +5,7 @@ use scripts::methods::catalogue::{find, METHODS};
 use scripts::methods::lessons::LESSONS;
 use scripts::problems::{goals, reader};
 use scripts::text::numbers::median;
+use std::collections::HashSet;
 use std::fs;
 use std::process::Command;
 
@@ -84,7 +85,11 @@ fn one_board_has_a_row_for_each_method() {
     let met = "met 1 0 2 / 4 5 3 / 7 8 6 after 20 moves, 3 from the goal";
     let several = printed(&[BOARD, "--only", "greedy-best-first,astar", "--repeat", "1"]);
     assert!(several.contains("\n\na shortest answer, by the blank's moves: "), "{several}");
-    assert!(text.contains(&format!("\nbackward-table: 15 boards are within 3 moves of the goal; {met}\n")), "{text}");
+    let note = format!("\nbackward-table: 15 boards are within 3 moves of the goal; {met}\na shortest answer, by ");
+    assert!(text.contains(&note), "{text}");
+    let text = printed(&[BOARD, "--only", "astar-manhattan-seen", "--runs"]);
+    assert!(text.starts_with("1 solvable board; the fewest moves are 23 to 23, 23 on average\n\nmethod "), "{text}");
+    assert!(row(&text, "astar-manhattan-seen").starts_with("astar-manhattan-seen 393 393 659 659 "), "{text}");
 }
 
 #[test]
@@ -281,8 +286,40 @@ fn a_method_has_no_point_where_it_gave_up_on_a_board() {
     assert_eq!(compared("1 7 8 / 6 4 2 / 3 0 5\n\n8 4 6 / 0 3 2 / 5 1 7\n"), Some(1), "nothing to plot");
 }
 
+/// What stands in an SVG file after each `from`, up to `to`.
+fn parts<'a>(svg: &'a str, from: &'a str, to: &'a str) -> Vec<&'a str> {
+    svg.split(from).skip(1).map(|rest| rest.split(to).next().unwrap()).collect()
+}
+
+/// Breadth-first search expands 1 and 10 nodes for the first two boards, the others need 1, 13, 14 and 29 moves.
 #[test]
-fn the_labels_of_a_plot_do_not_overlap() {
+fn the_axes_of_a_plot_have_round_numbers_around_its_points() {
+    let input = scratch("compare_axes").join("boards.txt").display().to_string();
+    let (one, ten) = ("1 2 3 / 4 0 5", "0 1 2 / 4 5 3");
+    let [of_1, of_13, of_14, of_29] = ["123456708", "283016457", "185423076", "864075123"];
+    for (boards, title, moves, expanded) in [
+        (vec![one], "1 board; ", "1", "1 10"),
+        (vec![ten], "1 board; ", "3", "1 10"),
+        (vec![ten, BOARD], "2 boards; ", "4 6 8 10 12 14 16 18 20 22", "10 100 1,000 10,000 100,000 1,000,000"),
+        (vec![of_1, of_13], "2 boards; ", "1 2 3 4 5 6 7 8 9 10 11 12 13", ""),
+        (vec![of_1, of_14], "2 boards; ", "2 4 6 8 10 12 14", ""),
+        (vec![of_1, of_29], "2 boards; ", "5 10 15 20 25", ""),
+    ] {
+        fs::write(&input, boards.join("\n\n") + "\n").unwrap();
+        let method = if expanded.is_empty() { "kit" } else { "breadth-first" };
+        let svg = printed(&["--input", &input, "--only", method, "--plot", "-"]);
+        assert!(svg.contains(&format!(">{title}each point is the median ")), "{svg}");
+        let ticks = [" y=\"552.0\" text-anchor=\"middle\">", " text-anchor=\"end\">"]
+            .map(|tick| parts(&svg, tick, "<").join(" "));
+        assert!(ticks[0] == moves && [&ticks[1], ""].contains(&expanded), "{boards:?}: {ticks:?}");
+        let ends = if boards.len() == 1 { &["383.0"][..] } else { &["110.0", "656.0"] };
+        let points = parts(&svg, "points=\"", "\"").concat();
+        assert!(points.split(' ').map(|point| point.split(',').next().unwrap()).eq(ends.iter().copied()), "{points}");
+    }
+}
+
+#[test]
+fn the_labels_of_a_plot_do_not_overlap_and_belong_to_their_curves() {
     let path = scratch("compare_labels").join("plot.svg").display().to_string();
     printed(&["--random", "3", "--all", "--plot", &path]);
     let svg = fs::read_to_string(path).unwrap();
@@ -299,6 +336,21 @@ fn the_labels_of_a_plot_do_not_overlap() {
         svg.contains("viewBox=\"0 0 900 600\"") && heights[0] > 64.0 && heights[heights.len() - 1] < 540.0,
         "{heights:?}"
     );
+    // A curve and its label have the same colour and marker, and a line leads from the last point to the label.
+    let groups = parts(&svg, "<g class=\"", "</text>");
+    let (curves, labels) = groups.split_at(heights.len());
+    let names: Vec<&str> = METHODS.iter().map(|method| method.name).filter(|name| taken(name)).collect();
+    let look = |group: &&str| group.split('"').next().unwrap().to_string() + parts(group, " d=\"", "\"")[0];
+    for label in labels {
+        let name = label.rsplit('>').next().unwrap();
+        let curve = &curves[names.iter().position(|known| *known == name).unwrap()];
+        let (x, y) = parts(curve, "points=\"", "\"")[0].rsplit(' ').next().unwrap().split_once(',').unwrap();
+        assert!(look(curve) == look(label) && label.contains(&format!("x1=\"{x}\" y1=\"{y}\"")), "{label}");
+        assert!(svg.contains(&format!("\n.{}{{color:", label.split('"').next().unwrap())), "{label}");
+    }
+    assert_eq!(curves.iter().map(look).collect::<HashSet<_>>().len(), heights.len());
+    let starts = labels.iter().map(|label| parts(label, " y1=\"", "\"")[0].parse().unwrap());
+    assert!(starts.collect::<Vec<f64>>().is_sorted(), "in the order of the curves' ends");
 }
 
 #[test]
@@ -414,6 +466,7 @@ fn a_trace_has_the_steps_of_a_method_in_their_order() {
         "{text}"
     );
     assert!(text.contains(",cut by the limit\n"), "{text}");
+    assert!(printed(&["1 2 3 0", "--trace", "bfs"]).ends_with("\n\n2 steps shown; 0 expanded; 0 moves\n"));
 }
 
 /// The tables of a text, each as its lines.

@@ -133,6 +133,8 @@ fn each_tile_of_a_picture_follows_its_path() {
             let stands = format!(" transform=\"translate({} {})\"", path[0].0, path[0].1);
             let drawn = between(&svg, &format!("id=\"t{tile}\""), ">");
             let class = between(drawn, "class=\"", "\"");
+            let home = case.goal.cell(tile);
+            assert_eq!(class, format!("c{}", home / columns + home % columns), "the colour of tile {tile}");
             assert!(drawn.ends_with(&stands) && svg.contains(&format!(".{class}{{fill:hsl(")), "tile {tile}: {drawn}");
             let name = format!("@keyframes t{tile}{{");
             let goes = svg.contains(&name).then(|| between(&svg, &name, "}}").split("translate(").skip(1));
@@ -189,9 +191,14 @@ fn a_picture_says_how_its_board_was_solved_or_where_the_answer_ends() {
 
 #[test]
 fn the_speed_sets_the_duration_of_a_picture() {
-    for (speed, duration) in [("2", "8500ms"), ("0.5", "22000ms"), ("0.7", "16861ms")] {
+    for (speed, step) in [("2", 500), ("0.5", 2000), ("0.7", 1429)] {
         let svg = shown("", &[SAMPLE, "--speed", speed, "--svg", "-"]);
-        assert_eq!(between(&svg, "animation:", " "), duration);
+        let duration = 1500 + 9 * step + 2500;
+        assert_eq!(between(&svg, "animation:", " "), format!("{duration}ms"));
+        // The first tile begins after 1.5 s and slides for 7 tenths of a move.
+        let at = |time: usize| format!("{:.3}%", 100.0 * time as f64 / duration as f64);
+        let path = between(&svg, "@keyframes t4{0%,", "to{");
+        assert!(path.starts_with(&at(1500)) && path.ends_with(&(at(1500 + step * 7 / 10) + ",")), "{path}");
     }
 }
 

@@ -162,6 +162,14 @@ fn an_unsolvable_board_is_refused() {
     ] {
         assert_eq!(refused(&["283104765", "--goal", goal]), format!("{told}{last}, but some lead to {others}"));
     }
+    for (board, others) in [
+        ("1 2 3 / 5 4 0", "--goal spiral"),
+        ("1 2 3 4 / 5 7 6 0", "--goal blank-first or --goal spiral"),
+        ("2 1 / 3 4 / 5 0", ""),
+    ] {
+        let clause = refused(&[board]);
+        assert_eq!(clause.split_once(", but some lead to ").map_or("", |(_, last)| last), others, "{clause}");
+    }
     let clause = refused(&["1 2 3 0", "--goal", "1 3 2 0"]);
     assert!(clause.ends_with(" to 1 3 / 2 0, but some lead to --goal blank-last or --goal spiral"), "{clause}");
     let path = scratch("compare_unsolvable").join("boards.txt").display().to_string();

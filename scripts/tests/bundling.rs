@@ -21,10 +21,11 @@ pub fn bundled(arguments: &[&str]) -> String {
     text(&output.stdout)
 }
 
-/// Compiles one file by a bare `rustc -D warnings`.
+/// Compiles one file by a bare `rustc -D warnings`. As with cargo, the standard library's debug information stays out.
 pub fn compile_with(source: &Path, edition: &str, program: &Path, options: &[&str]) {
     let mut command = Command::new(rustc());
-    command.args(["-D", "warnings", "--edition", edition, "-o"]).arg(program).args(options).arg(source);
+    command.args(["-D", "warnings", "-C", "strip=debuginfo", "--edition", edition, "-o"]).arg(program);
+    command.args(options).arg(source);
     let output = command.output().unwrap();
     let bundle = fs::read_to_string(source).unwrap();
     assert!(output.status.success(), "{} in edition {}: {}{}", source.display(), edition, text(&output.stderr), bundle);

@@ -146,10 +146,9 @@ fn default_run_the_only_program_and_features() {
 #[test]
 fn docs_of_items_stay_on_demand() {
     let folder = packages("editions");
-    program_prints(&folder, "same", &["--docs"], "2021");
-    let output = command("bundle").current_dir(&folder).args(["same", "--docs"]).output().unwrap();
-    let docs = text(&output.stdout).lines().filter(|line| line.trim_start().starts_with(['/', '*'])).count();
-    assert_eq!(docs, 2, "the first line, and that of other::new: {}", text(&output.stdout));
+    let bundle = program_prints(&folder, "same", &["--docs"], "2021");
+    let docs = bundle.lines().filter(|line| line.trim_start().starts_with(['/', '*'])).count();
+    assert_eq!(docs, 2, "the first line, and that of other::new: {bundle}");
 }
 
 #[test]
@@ -164,9 +163,7 @@ fn macro_calls_go_with_the_items_that_they_make_and_stay_for_what_else_they_mean
         ("count", &["both!(Unused, First)"], &["memory", "reader!", "Readable", "HashMap"]),
     ];
     for (program, left, gone) in cases {
-        program_prints(&folder, program, &[], "2021");
-        let output = command("bundle").current_dir(&folder).arg(program).output().unwrap();
-        let bundle = text(&output.stdout);
+        let bundle = program_prints(&folder, program, &[], "2021");
         assert!(left.iter().all(|part| bundle.contains(part)), "{bundle}");
         assert!(!gone.iter().any(|part| bundle.contains(part)), "{bundle}");
     }

@@ -23,3 +23,18 @@ pub fn each<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Ve
     made.sort_by_key(|(at, _)| *at);
     made.into_iter().map(|(_, result)| result).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nested blocks take the translator to C some kilobytes of stack each.
+    #[test]
+    fn deep_recursion_has_the_stack_that_it_takes() {
+        fn deep(levels: usize) -> usize {
+            let on_stack = std::hint::black_box([levels; 1024]);
+            levels.checked_sub(1).map_or(0, |left| deep(left) + on_stack[0] / levels)
+        }
+        assert_eq!(each(vec![4000, 2], deep), [4000, 2]);
+    }
+}

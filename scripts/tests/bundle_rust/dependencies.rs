@@ -193,6 +193,15 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     let wanted =
         "../lib/src/lib.rs:2: crate lib is of edition 2015, and means another thing in 2021: `async` is a keyword";
     assert!(said.starts_with(wanted), "{said}");
+    // Since 2021 a closure captures a field alone, which other MIR shows.
+    let captures = "pub fn f() -> u8 {\n    let pair = (vec![1], 2);\n    let first = || pair.0[0];\n    first()\n}\n";
+    let captures = [
+        ("Cargo.toml", &words.replace("2021", "2024")[..]),
+        ("src/bin/p.rs", files[1].1),
+        ("../lib/Cargo.toml", &lib("2018")),
+        ("../lib/src/lib.rs", captures),
+    ];
+    assert!(bundle_of(&neighbours("captures", &captures), &[]).contains("pair.0[0]"));
     let drops = "use std::cell::RefCell;\n\
         pub fn f() -> u8 {\n    let cell = RefCell::new(vec![1]);\n    let first = if let Some(x) = cell.borrow().first() {\n        \
         *x\n    } else {\n        cell.borrow_mut().push(2);\n        0\n    };\n    first\n}\n";

@@ -4,7 +4,7 @@ use crate::tool::scratch;
 use scripts::system::programs::root;
 use scripts::tools::bench::constant::{parsed, set, with_value};
 use scripts::tools::bench::loads::{differing, signature};
-use scripts::tools::bench::rows::{cells, line, mean, turn};
+use scripts::tools::bench::rows::{cells, goes_on, line, mean, turn};
 use std::fs;
 use std::time::Duration;
 
@@ -44,6 +44,9 @@ fn a_row_of_the_bench_has_its_figures_in_their_units() {
     assert_eq!(row, name + "| boards |  expanded | ns each |      ms | M plain |\n");
     assert_eq!(turn(0.002, 0.5), "the kit       2.00 ms, other     500.00 ms, ratio 250.00\n");
     assert_eq!([250, 0].map(|ms| mean(Duration::from_millis(ms), 5)), [Some(0.05), None]);
+    for (runs, ms, wanted) in [(0, 900, true), (1, 249, true), (1, 250, false), (299, 1, true), (300, 1, false)] {
+        assert_eq!(goes_on(runs, Duration::from_millis(ms)), wanted, "{runs} runs, {ms} ms");
+    }
 }
 
 #[test]

@@ -96,6 +96,16 @@ fn arguments_are_refused_with_what_was_meant() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn an_argument_need_not_be_text() {
+    use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+    let word: &OsStr = OsStrExt::from_bytes(b"a\xFFb");
+    let output = fed(Command::new(executable("uva10181")).arg(word), FIFTEEN.as_bytes());
+    let said = "this program takes no arguments; it reads standard input, not \"a\\xFFb\"\n";
+    assert_eq!((output.status.code(), String::from_utf8(output.stderr).as_deref()), (Some(2), Ok(said)));
+}
+
 fn mutated(input: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = input.to_vec();
     for _ in 0..=random.below(3) {

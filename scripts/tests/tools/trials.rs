@@ -225,7 +225,9 @@ fn stress_says_what_it_found_and_why_it_ended() {
         (&|cases| Ok(0.4 * cases.len() as f64), 1000, 2.0, "slow: only 5 boards in 2.01 s, seed 4; a slow input:"),
     ] {
         let model = Model::of(3.0, cost);
-        assert_eq!(stressed(&model, "uva652", most, seconds).1, said, "{:?}", model.verdicts);
+        let (found, told) = stressed(&model, "uva652", most, seconds);
+        assert_eq!(told, said, "{:?}", model.verdicts);
+        assert_eq!(found.end.fault().is_some(), !said.starts_with("no fault") && !said.starts_with("slow"), "{said}");
     }
 }
 

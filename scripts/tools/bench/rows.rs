@@ -3,6 +3,17 @@
 use crate::text::figures;
 use std::time::Duration;
 
+/// The least time of a turn, in which a program is run again and again: a tick of the clock is 10 ms.
+const TURN: Duration = Duration::from_millis(250);
+
+/// The most runs in a turn.
+const RUNS: u32 = 300;
+
+/// Whether a turn goes on after so many runs that took this time together.
+pub fn goes_on(runs: u32, all: Duration) -> bool {
+    runs == 0 || runs < RUNS && all < TURN
+}
+
 /// A row of the table, in Markdown.
 pub fn line(name: &str, [boards, expanded, each, time, plain]: [String; 5]) -> String {
     format!("| {name:<60} | {boards:>6} | {expanded:>9} | {each:>7} | {time:>7} | {plain:>7} |\n")

@@ -12,12 +12,6 @@ use scripts::tools::bench::rows;
 use std::env;
 use std::path::Path;
 use std::process::Stdio;
-use std::time::Duration;
-
-/// The least time of a turn, in which a program is run again and again: a tick of the clock is 10 ms.
-const TURN: Duration = Duration::from_millis(250);
-
-const RUNS: u32 = 300;
 
 /// Runs the two programs, and prints each result as it comes.
 pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
@@ -54,7 +48,7 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
 fn turn(command: &[String], input: &Path, children: &Clock) -> Result<f64, String> {
     let before = children.now();
     let mut runs = 0;
-    while runs == 0 || runs < RUNS && children.now() - before < TURN {
+    while rows::goes_on(runs, children.now() - before) {
         let status = start(command, input)?.stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.map_err(|error| format!("cannot run {}: {}", command[0], error))?;
         runs += 1;

@@ -35,7 +35,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let found = search(&trial, drawn, most, time)?;
     progress.hide();
     print(&(found.said(most, seed, time) + "\n"))?;
-    if let Ending::Fails(failing) | Ending::Within(failing) = &found.end {
+    if let Some(failing) = found.end.fault() {
         print(&common(problem.pitfalls, &failing.run))?;
     }
     let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
@@ -83,6 +83,11 @@ impl Ending {
             Ending::Right => None,
             Ending::Fails(failing) | Ending::Within(failing) | Ending::Slow(failing) => Some(failing),
         }
+    }
+
+    /// The input on which the program fails.
+    pub fn fault(&self) -> Option<&Failing> {
+        self.failing().filter(|_| !matches!(self, Ending::Slow(_)))
     }
 }
 

@@ -155,7 +155,8 @@ mod tests {
         assert_eq!(compare(&output(0, "1\r\n", ""), true), "");
         assert_eq!(compare(&output(0, "1\r\n", ""), false), "another answer");
         assert_eq!(compare(&output(0, "1\n", "x"), false), "another complaint");
-        assert_eq!(compare(&output(1, "", "==1==ERROR: it\nmore"), false), "another exit status (==1==ERROR: it)");
+        assert_eq!(compare(&output(0, "2\r\n", ""), true), "another answer");
+        assert_eq!(compare(&output(1, "", "==\n==1==ERROR: it\nmore"), false), "another exit status (==1==ERROR: it)");
         let panic = output(101, "1\n", "thread 'main' panicked at 'x'");
         assert_eq!(difference(&panic, &output(134, "", ""), false), None);
         assert_eq!(difference(&panic, &good, false), Some("no panic".to_string()));

@@ -193,6 +193,34 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     let wanted =
         "../lib/src/lib.rs:2: crate lib is of edition 2015, and means another thing in 2021: `async` is a keyword";
     assert!(said.starts_with(wanted), "{said}");
+    // In the code of a macro it has no line; and an error in another library keeps rustc from looking.
+    let made = "macro_rules! sizes {\n    () => {\n        [1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()\n    };\n}\n\
+                pub fn f() -> usize {\n    sizes!()\n}\n";
+    let said = refusal("made", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", made)]);
+    assert!(
+        said.starts_with("crate lib is of edition 2018, and means another thing in 2021: this method call"),
+        "{said}"
+    );
+    let newer = "pub fn g() -> u8 { 1u16.try_into().unwrap() }\n";
+    let files = [
+        ("../lib/Cargo.toml", &(lib("2018") + "[dependencies]\nnewer = { path = \"../newer\" }\n")[..]),
+        ("../lib/src/lib.rs", "pub fn f() -> u8 { newer::g() }\n"),
+        ("../newer/Cargo.toml", &manifest("newer", "")),
+        ("../newer/src/lib.rs", newer),
+    ];
+    let said = refusal("newer", &files);
+    let wanted =
+        "crate lib is of edition 2018, and means another thing in 2021, or that cannot be found out: no method";
+    assert!(said.starts_with(wanted), "{said}");
+    // What the program does there is its own.
+    let own = "fn main() {\n    let all: u8 = [1u8, 2].into_iter().sum();\n    println!(\"{}\", all + lib::f());\n}\n";
+    let files = [
+        ("Cargo.toml", words.as_str()),
+        ("src/bin/p.rs", own),
+        ("../lib/Cargo.toml", &lib("2018")),
+        ("../lib/src/lib.rs", "pub fn f() -> u8 { 1 }\n"),
+    ];
+    assert!(bundle_of(&neighbours("own", &files), &["--keep-all"]).contains("[1u8, 2].into_iter()"));
     // Since 2021 a closure captures a field alone, which other MIR shows.
     let captures = "pub fn f() -> u8 {\n    let pair = (vec![1], 2);\n    let first = || pair.0[0];\n    first()\n}\n";
     let captures = [
@@ -258,6 +286,26 @@ fn crates_of_the_judge_stay_outside() {
     write_package(&folder, &[("Cargo.toml", &own.replace("proconio = \"0.4\"\n", "")), ("../given/src/lib.rs", "!")]);
     let said = refusal_of(&folder, &["--extern", "given-one,macros"]);
     assert_eq!(said, "cargo does not build crate given_one here (--keep-all needs none)");
+}
+
+/// The same name may be that of a module.
+#[test]
+fn a_crate_of_the_judge_that_is_no_dependency_need_not_be_here() {
+    let program =
+        "mod num {\n    pub fn f() -> u8 {\n        1\n    }\n}\n\nfn main() {\n    println!(\"{}\", num::f());\n}\n";
+    let folder = neighbours("no_dependency", &[("src/bin/p.rs", program)]);
+    assert!(bundle_of(&folder, &["--extern", "atcoder"]).ends_with(program));
+}
+
+#[test]
+fn a_library_is_one_of_any_kind_that_cargo_knows() {
+    for kind in ["lib", "rlib", "dylib", "cdylib", "staticlib"] {
+        let own = manifest("kit", &format!("[lib]\ncrate-type = [\"{kind}\"]\n"));
+        let program = "fn main() { println!(\"{}\", kit::f()); }\n";
+        let files =
+            [("Cargo.toml", own.as_str()), ("src/lib.rs", "pub fn f() -> u8 { 1 }\n"), ("src/bin/p.rs", program)];
+        assert!(bundle_of(&neighbours("kinds", &files), &["--keep-all"]).contains("mod kit {"), "{kind}");
+    }
 }
 
 #[test]
@@ -354,6 +402,17 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
     let for_tests = manifest("kit", "[dev-dependencies]\nlib = { path = \"../lib\" }\n");
     let said = refusal("for_tests", &[library, ("Cargo.toml", &for_tests)]);
     assert!(said.starts_with("src/bin/p.rs:1: ") && !said.contains("no crate lib in Cargo.toml"), "{said}");
+    let no_library = [("../lib/src/main.rs", "fn main() {}\n")];
+    assert_eq!(
+        refusal("no_library", &no_library),
+        "src/bin/p.rs:1: crate lib cannot be in a bundle: it has no library"
+    );
+    let no_package = [("../lib/Cargo.toml", "[workspace]\n")];
+    let said = refusal("no_package", &no_package);
+    assert_eq!(said, "src/bin/p.rs:1: crate lib cannot be in a bundle: no package with a name");
+    let no_crate = [library, ("src/bin/p.rs", "fn main() { rand::f() }\n")];
+    let wanted = "src/bin/p.rs:1: no module rand here, and no crate rand in Cargo.toml";
+    assert_eq!(refusal("no_crate", &no_crate), wanted);
     let both = manifest("kit", "[dependencies]\nlib = { path = \"../lib\" }\nlib2 = { path = \"../lib2\" }\n");
     let said = refusal(
         "macros",

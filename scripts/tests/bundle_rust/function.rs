@@ -21,6 +21,10 @@ fn main() {
 ";
 
 const PROGRAM: &str = "use kit::{a::pair, b};
+struct Other;
+impl Other {
+    pub fn lost(n: i32) -> i32 { n }
+}
 struct Solution;
 impl Solution {
     pub fn double(n: i32) -> i32 { Self::twice(pair(n).one) }

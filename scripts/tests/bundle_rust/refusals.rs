@@ -148,12 +148,37 @@ fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_rustc_that_says_no_version_or_no_error_is_refused_with_what_it_says() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = scratch("refusals");
+    write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n")]);
+    let rustc = folder.join("rustc");
+    let (name, needless) = (rustc.display(), "(--keep-all needs none)");
+    let fails = "[ $1 = --version ] && echo rustc 1.2.3 || { cat > /dev/null; echo why >&2; exit 1; }";
+    for (script, wanted) in
+        [("exit 1", format!("cannot run {name}: no version {needless}")), (fails, format!("{name} fails: why"))]
+    {
+        fs::write(&rustc, format!("#!/bin/sh\n{script}\n")).unwrap();
+        fs::set_permissions(&rustc, fs::Permissions::from_mode(0o755)).unwrap();
+        assert_eq!(tool::refused(command("bundle").current_dir(&folder).env("RUSTC", &rustc).arg("p"), 1), wanted);
+    }
+}
+
 #[test]
 fn what_is_not_needed_is_not_refused() {
     let folder = scratch("package");
     let library = "pub fn f() {}\npub fn g() { include!(\"x.in\"); env!(\"HOME\"); h!(crate); }\n";
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", library)]);
     assert!(bundle_of(&folder, &[]).ends_with("\n// a\n\nfn f() {}\n"));
+    // Such a name without `!` is any other name, and `feature` is a condition only in one.
+    let variables = ["include", "include_str", "include_bytes", "env", "option_env", "feature"]
+        .map(|name| format!("    let {name} = \"big\";\n    drop({name});\n"));
+    let features = format!("{MANIFEST}[features]\ndefault = [\"big\"]\nbig = []\n");
+    let library = format!("pub fn f() {{\n{}}}\n", variables.concat());
+    write_package(&folder, &[("Cargo.toml", &features), ("src/a.rs", &library)]);
+    assert!(bundle_of(&folder, &[]).ends_with(&library["pub ".len()..]));
 }
 
 #[test]
@@ -170,6 +195,12 @@ fn bytes_that_are_no_text_are_refused() {
     write_package(&folder, &[LIBRARY, PROGRAM]);
     fs::write(folder.join("src/a.rs"), b"pub fn f() {} // \xff\n").unwrap();
     assert_eq!(refusal_of(&folder, &[]), "src/a.rs:1: not UTF-8 text");
+    fs::rename(folder.join("src/a.rs"), folder.join("src/bytes")).unwrap();
+    for (file, wanted) in [("bytes", "bytes is not UTF-8 text"), ("gone", "cannot read gone: ")] {
+        write_package(&folder, &[("src/a.rs", &format!("pub fn f() {{\n    include_str!(\"{file}\");\n}}\n"))]);
+        let said = refusal_of(&folder, &[]);
+        assert!(said.starts_with(&format!("src/a.rs:2: {wanted}")), "{said}");
+    }
 }
 
 #[test]
@@ -180,6 +211,9 @@ fn a_command_line_that_makes_no_sense_is_refused() {
     assert_eq!(told(&["uva652", "hdu1043"]), "one PROGRAM at a time, \"hdu1043\" is the second");
     assert_eq!(told(&["uva652", "--limit", "many"]), "--limit: \"many\" is not a number of bytes");
     assert_eq!(told(&["--all"]), "--all needs -o or --check");
+    assert_eq!(told(&["--all", "--check", "--features", "nope"]), "no feature nope in slidekit");
+    let alone = tool::refused(command("bundle").current_dir("/").arg("p"), 1);
+    assert_eq!(alone, "no Cargo.toml in this folder or around it");
     for (option, others) in [
         ("--all", "PROGRAM,--bin a,--example a"),
         ("--bin a", "PROGRAM,--example a"),

@@ -251,3 +251,21 @@ fn join(folder: &str, path: &str) -> String {
     }
     names.join("/")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::join;
+
+    #[test]
+    fn a_path_is_joined_as_the_system_resolves_it() {
+        for (folder, path, wanted) in [
+            ("src", "a.rs", "src/a.rs"),
+            ("", "a.rs", "a.rs"),
+            ("src/a", "./b//c.rs", "src/a/b/c.rs"),
+            ("src/a", "../b/../c.rs", "src/c.rs"),
+            ("../lib/src", "../../../a.rs", "../../a.rs"),
+        ] {
+            assert_eq!(join(folder, path), wanted, "{folder} {path}");
+        }
+    }
+}

@@ -153,7 +153,10 @@ fn a_file_that_was_read_is_not_written_over() {
 #[test]
 fn check_says_ok_for_each_edition_and_no_where_an_answer_differs() {
     let folder = package("check");
-    write_package(&folder, &[("judge_inputs/p/one.in", "1\n"), ("judge_inputs/p/two.in", "2\n")]);
+    write_package(
+        &folder,
+        &[("judge_inputs/p/one.in", "1\n"), ("judge_inputs/p/two.in", "2\n"), ("judge_inputs/p/no/file.in", "3\n")],
+    );
     // What it says on standard error does not count.
     let complains = FILES[2].1.replace("fn main() {", "fn main() {\n    eprintln!(\"{}\", line!());");
     write_package(&folder, &[("src/bin/p.rs", &complains)]);
@@ -169,6 +172,9 @@ fn check_says_ok_for_each_edition_and_no_where_an_answer_differs() {
     let said = text(&output.stdout);
     assert!(said.contains("NO  p edition 2015: another exit status on two.in\nok  p edition 2018\n"), "{said}");
     assert!(text(&output.stderr).ends_with("2 of 4 checks of p failed\n"));
+    write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    1\n}\n")]);
+    let output = output_of(&folder, &["--check", "--keep-all"]);
+    assert!(text(&output.stderr).ends_with("\nbundle: cargo does not build p\n"), "{output:?}");
 }
 
 #[test]
@@ -198,7 +204,7 @@ fn check_builds_where_no_package_that_shares_the_target_folder_builds() {
 #[test]
 fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
     let bundle = prints(&packages("rename/seen_and_unseen"), &["--rename"], "2021");
-    for gone in ["kit::", "unseen", "first", "longer"] {
+    for gone in ["kit::", "unseen", "Unseen", "first", "longer"] {
         assert!(!bundle[bundle.find('\n').unwrap()..].contains(gone), "{gone} is still in\n{bundle}");
     }
     for kept in

@@ -3,6 +3,15 @@ mod c {
         5
     }
 }
+mod x {
+    pub use super::y::*;
+    pub fn one() -> u8 {
+        1
+    }
+}
+mod y {
+    pub use super::x::*;
+}
 use c::g;
 pub fn deep() -> u8 {
     enum L {
@@ -10,6 +19,6 @@ pub fn deep() -> u8 {
     }
     use L::*;
     match P {
-        L::P => g(),
+        L::P => g() + y::one() - 1,
     }
 }

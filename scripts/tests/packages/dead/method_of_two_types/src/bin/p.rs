@@ -3,5 +3,5 @@ fn t<X: T>(x: X) -> u8 {
     x.n()
 }
 fn main() {
-    println!("{}{}", t(A), B::new().n());
+    println!("{}{}", t(A), B::new().n().max(1));
 }

@@ -1,3 +1,9 @@
+#[macro_export]
+macro_rules! other {
+    () => {
+        0
+    };
+}
 fn main() {
-    println!("{}", kit::f());
+    println!("{}", kit::f() + other!());
 }

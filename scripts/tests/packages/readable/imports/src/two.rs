@@ -1,7 +1,7 @@
 //! Two.
 
 use std::collections::hash_map::RandomState;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::fmt::{Debug, Display};
 use std::io::{self, BufRead as Lines};
 
@@ -23,6 +23,11 @@ pub const GONE_TOO: u8 = 4;
 // A part of the file.
 
 pub fn gone_too() {}
+
+/// It has the name of a method that is used.
+pub fn lines() -> VecDeque<u8> {
+    VecDeque::new()
+}
 
 /// The numbers of a text, each with how many there are in all.
 pub fn counted(text: impl io::Read) -> BTreeMap<u8, u8> {

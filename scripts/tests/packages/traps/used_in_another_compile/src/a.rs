@@ -13,7 +13,7 @@ macro_rules! make {
 #[cfg(debug_assertions)]
 macro_rules! make {
     () => {
-        fn made() -> u8 {
+        fn never() -> u8 {
             1
         }
     };
@@ -21,7 +21,7 @@ macro_rules! make {
 make!();
 #[cfg(debug_assertions)]
 pub fn f() -> u8 {
-    made()
+    1
 }
 #[cfg(not(debug_assertions))]
 pub fn f() -> u8 {

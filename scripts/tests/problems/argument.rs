@@ -150,6 +150,7 @@ fn a_fault_names_its_line_and_word() {
         ("2 8 3\n1 # 4\n7 # 5\n", "line 3, word 2: \"#\" is a second blank"),
         ("[[2,8,3],\n [1,0,4],\n [7,6,6]]", "line 3, word 3: tile 6 appears twice"),
         ("283\n104\n76\n", "line 3: row 3 has 2 tiles, but row 1 has 3"),
+        ("[0, 1, 2,\n 3, 4, 5, 6]", "line 1: 7 tiles do not make a rectangle"),
         ("283104765\n283104769\n", "line 2, word 1: \"9\" is not one of 0 to 8"),
         ("3\n1 2 3 0\n\n1 2 0 3\n", "line 1, word 1: 3 boards are announced, but 2 follow; see --as"),
         // Zeros at the end are as many as the words of the first row.
@@ -171,6 +172,7 @@ fn a_fault_names_its_line_and_word() {
         ("1 2 3 4", "word 4: 4 tiles and no blank"),
         ("1 2 0 4", "word 4: \"4\" is not one of 0 to 3"),
         ("1 y 3 0", "word 2: \"y\" is not a tile"),
+        ("1 2\n3 y", "line 2, word 2: \"y\" is not a tile"),
         ("1 +2 3 0", "word 2: \"+2\" is not a tile"),
         ("1 x 2 0", "word 4: \"0\" is a second blank"),
         ("1 2 3 0 / 1 2 0 3", "2 boards, where one is wanted"),
@@ -289,6 +291,7 @@ fn a_goal_takes_the_shape_of_the_board() {
         ("5 4 3 2 1 0", [5, 4, 3, 2, 1, 0]),
         ("[5,4,3,2,1,0]", [5, 4, 3, 2, 1, 0]),
         ("543210", [5, 4, 3, 2, 1, 0]),
+        ("# 1 2 3 4 5", [0, 1, 2, 3, 4, 5]),
         ("blank-last", [1, 2, 3, 4, 5, 0]),
         ("blank-first", [0, 1, 2, 3, 4, 5]),
         ("spiral", [1, 2, 0, 3, 5, 4]),

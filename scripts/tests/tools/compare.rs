@@ -92,8 +92,24 @@ fn one_board_has_a_row_for_each_method() {
     assert!(row(&text, "astar-manhattan-seen").starts_with("astar-manhattan-seen 393 393 659 659 "), "{text}");
 }
 
+/// The methods of which people know another name, with their own first.
+const OTHER_NAMES: [&str; 9] = [
+    "breadth-first bfs ucs dijkstra",
+    "iterative-deepening ids iddfs dfs",
+    "both-ends bidirectional bibfs",
+    "astar-manhattan-seen astar a-star a*",
+    "greedy-best-first greedy gbfs best-first",
+    "weighted-astar-seen weighted-a* wastar wa*",
+    "idastar ida ida-star ida*",
+    "idastar-patterns pdb",
+    "kit",
+];
+
 #[test]
 fn each_name_of_a_method_is_its_own() {
+    for names in OTHER_NAMES.map(|names| names.split(' ').collect::<Vec<_>>()) {
+        assert_eq!(find(names[0]).unwrap().also, &names[1..]);
+    }
     for method in &METHODS {
         for name in [method.name].iter().chain(method.also) {
             assert_eq!(find(&name.to_uppercase()).unwrap().name, method.name, "{name}");

@@ -177,6 +177,21 @@ fn a_source_file_is_answered_by_what_makes_a_program_of_it() {
     }
 }
 
+/// What is no file, or cannot be run for another reason than its permissions, has no hint.
+#[test]
+fn a_hint_on_a_command_is_given_only_where_it_helps() {
+    let file = scratch("no_hint").join("program");
+    fs::write(&file, "").unwrap();
+    for (program, kind) in [
+        ("nowhere", ErrorKind::NotFound),
+        (file.to_str().unwrap(), ErrorKind::Unsupported),
+        (file.parent().unwrap().to_str().unwrap(), ErrorKind::PermissionDenied),
+    ] {
+        let error = Error::from(kind);
+        assert_eq!(refusal(program, &error), format!("cannot run {program}: {error}"));
+    }
+}
+
 #[test]
 fn the_inputs_of_a_folder_come_in_order_each_with_its_first_right_answer() {
     let (folder, sample) = (scratch("inputs"), root().join("judge_inputs/uva10181/sample.in"));

@@ -306,8 +306,9 @@ fn a_program_that_sleeps_is_not_slow() {
 /// One board is solved, and five need each further number of moves, up to the most that any needs or the limit.
 #[test]
 fn boards_are_drawn_from_the_nearest_to_the_farthest_and_then_in_any_order() {
-    let limited: &'static Problem = Box::leak(Box::new(described("my.txt", "answer: {moves}\nlimit: 12").unwrap()));
-    for (problem, most) in [(find("luogu_p1379").unwrap(), 30), (limited, 12)] {
+    let own = |text| -> &'static Problem { Box::leak(Box::new(described("my.txt", text).unwrap())) };
+    let [limited, four] = ["answer: {moves}\nlimit: 12", "answer: {moves}\nsize: 4 x 4"].map(own);
+    for (problem, most) in [(find("luogu_p1379").unwrap(), 30), (limited, 12), (four, 31)] {
         let drawn: Vec<usize> = easy_first(problem, 1).unwrap().take(300).filter_map(|case| moves(&case)).collect();
         let (first, then) = drawn.split_at(1 + 5 * most);
         assert_eq!(*first, (0..first.len()).map(|at| at.div_ceil(5)).collect::<Vec<_>>(), "{}", problem.program);

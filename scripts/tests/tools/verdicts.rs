@@ -43,6 +43,7 @@ fn each_kind_of_failure_has_its_verdict() {
         ("true", "WA ", "  no output"),
         ("echo LLLDRDRDR", "WA ", "  board 2: the answer is missing"),
         ("echo 'LLLDRDRDR '; echo This puzzle is not solvable.", "PE ", "  line 1: trailing space"),
+        ("echo; echo LLLDRDRDR; echo This puzzle is not solvable.", "PE ", "  line 1: an empty line before the answer"),
         ("while :; do :; done", "TLE", "  more than 0.2 s"),
         ("echo no idea >&2; echo at all >&2; exit 101", "RE ", "  exit status: 101, no idea"),
         ("echo Traceback >&2; echo ValueError >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
@@ -146,7 +147,8 @@ fn the_processor_time_of_children_counts() {
     let busy = format!("sh -c 'while {used}; do :; done'; {RIGHT}");
     assert!(line(&busy, &[]).contains("  more than 0.2 s"));
     let patient = line(&busy, &["--patient"]);
-    assert!(patient.starts_with("TLE") && patient.contains(" s needed; the answers are right"), "{patient}");
+    assert!(patient.starts_with("TLE") && patient.contains(" s needed; the answers are right; board "), "{patient}");
+    assert!(patient.ends_with(" alone: more than 0.2 s"), "{patient}");
 }
 
 #[test]

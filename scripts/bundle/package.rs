@@ -282,9 +282,9 @@ fn complaint(said: &str, manifest: &Path) -> Fault {
     let mut causes = said.rsplit("Caused by:\n").filter_map(|cause| cause.lines().next());
     let cause = causes.next().unwrap_or("cargo fails").trim().trim_start_matches("error: ");
     let before = causes.next().filter(|_| cause.contains("(os error ")).map(|before| format!("{}: ", before.trim()));
-    let named = [("--> ", ':'), ("manifest at `", '`')].iter().find_map(|(before, after)| {
-        let path = said.split_once(before)?.1.split(*after).next()?;
-        Path::new(path).canonicalize().ok()
+    let named = ["--> ", "manifest at `"].iter().find_map(|before| {
+        let (folder, _) = said.split_once(before)?.1.split_once("Cargo.toml")?;
+        Path::new(folder).join("Cargo.toml").canonicalize().ok()
     });
     let file = relative(named.as_deref().unwrap_or(manifest), manifest.parent().unwrap_or(manifest));
     Fault::at(&file, line.unwrap_or(1), before.unwrap_or_default() + cause)

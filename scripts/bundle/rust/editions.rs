@@ -142,7 +142,8 @@ impl Part {
         (0..code.len()).filter(|&at| is_declared(at) && around.iter().all(|outer| is_in(at, outer))).collect()
     }
 
-    /// Returns the names of its path, without closures, constants in it and the like; those before an `impl` are left out.
+    /// Returns the names of its path, without closures, promoted constants and the like; those before an `impl` are
+    /// left out.
     fn path(&self) -> Vec<&str> {
         let (_, path) = self.head.rsplit_once(">::").filter(|_| self.head.contains(IMPL)).unwrap_or(("", &self.head));
         let path = ["fn ", "const ", "static ", "mut "].iter().fold(path, |path, word| path.trim_start_matches(word));

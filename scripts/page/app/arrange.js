@@ -54,13 +54,13 @@ function arrange(on) {
   drawCursor();
 }
 
-/** Draws the cell that the keys are at. */
+/** Draws the cell that the keys are at: the last one if the board has become smaller. */
 function drawCursor() {
   const { parts: { board }, columns } = watch.player;
   for (const old of board.querySelectorAll('.cursor')) old.remove();
   if (!arranging.on) return;
-  const at = arranging.at = Math.min(arranging.at, shown().length - 1);
-  const [row, column] = [Math.floor(at / columns), at % columns];
+  arranging.at = Math.min(arranging.at, shown().length - 1);
+  const [row, column] = [Math.floor(arranging.at / columns), arranging.at % columns];
   const cursor = make('div', { className: 'cursor' });
   cursor.style.transform = `translate(${column * 100}%, ${row * 100}%)`;
   board.append(cursor);

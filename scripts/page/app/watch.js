@@ -14,6 +14,7 @@ function prepareWatch() {
     writeHash();
     if (document.activeElement !== byId('moves')) byId('moves').value = watch.player.moves;
     drawCursor();
+    // Another tile may stand in the cell that was chosen.
     choose(null);
     say(byId('counter'), 'counter', watch.player.at);
     byId('undo').disabled = watch.player.at === 0;

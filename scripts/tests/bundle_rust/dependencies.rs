@@ -193,7 +193,7 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     let wanted =
         "../lib/src/lib.rs:2: crate lib is of edition 2015, and means another thing in 2021: `async` is a keyword";
     assert!(said.starts_with(wanted), "{said}");
-    // In the code of a macro it has no line; and an error in another library keeps rustc from looking.
+    // What differs in the code of a macro has no line; an error in another library keeps rustc from its lints.
     let made = "macro_rules! sizes {\n    () => {\n        [1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()\n    };\n}\n\
                 pub fn f() -> usize {\n    sizes!()\n}\n";
     let said = refusal("made", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", made)]);
@@ -221,7 +221,7 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
         ("../lib/src/lib.rs", "pub fn f() -> u8 { 1 }\n"),
     ];
     assert!(bundle_of(&neighbours("own", &files), &["--keep-all"]).contains("[1u8, 2].into_iter()"));
-    // Since 2021 a closure captures a field alone, which other MIR shows.
+    // Since 2021 a closure captures a field alone: its MIR differs from that of 2018, but not its meaning.
     let captures = "pub fn f() -> u8 {\n    let pair = (vec![1], 2);\n    let first = || pair.0[0];\n    first()\n}\n";
     let captures = [
         ("Cargo.toml", &words.replace("2021", "2024")[..]),
@@ -288,7 +288,7 @@ fn crates_of_the_judge_stay_outside() {
     assert_eq!(said, "cargo does not build crate given_one here (--keep-all needs none)");
 }
 
-/// The same name may be that of a module.
+/// A module may have the name of one, as `num`, which is one of `atcoder`'s.
 #[test]
 fn a_crate_of_the_judge_that_is_no_dependency_need_not_be_here() {
     let program =

@@ -172,7 +172,7 @@ fn what_is_not_needed_is_not_refused() {
     let library = "pub fn f() {}\npub fn g() { include!(\"x.in\"); env!(\"HOME\"); h!(crate); }\n";
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", library)]);
     assert!(bundle_of(&folder, &[]).ends_with("\n// a\n\nfn f() {}\n"));
-    // Such a name without `!` is any other name, and `feature` is a condition only in one.
+    // Without `!` these are names like others, and so is `feature` outside of a condition.
     let variables = ["include", "include_str", "include_bytes", "env", "option_env", "feature"]
         .map(|name| format!("    let {name} = \"big\";\n    drop({name});\n"));
     let features = format!("{MANIFEST}[features]\ndefault = [\"big\"]\nbig = []\n");

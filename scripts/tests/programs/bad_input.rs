@@ -2,8 +2,11 @@
 
 use super::{answer, fed, kept, started};
 use crate::tool::executable;
+use scripts::boards::easy_first::easy_first;
 use scripts::boards::random::Random;
+use scripts::kit::grid::Case;
 use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::problem::Boards;
 use scripts::system::programs::root;
 use std::io::{Read, Write};
 use std::process::Command;
@@ -76,6 +79,20 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
     }
     let expected = (String::new(), "board 1, word 1: \"?(\" is not a tile\n".to_string(), Some(1));
     assert_eq!(run("hdu1043", b"\xC3\x28 2"), expected);
+}
+
+/// An input may be longer than the memory: no board waits for the next one.
+#[test]
+fn a_board_is_answered_whatever_follows() {
+    for problem in PROBLEMS.iter().filter(|problem| problem.input.boards != Boards::One) {
+        let cases: Vec<Case> = easy_first(problem, 1).unwrap().take(2).collect();
+        let [one, two] = [1, 2].map(|boards| problem.input_of(&cases[..boards]));
+        let first = answer(problem.program, one.as_bytes()).stdout;
+        let cut = two.trim_end();
+        let (printed, error, status) = run(problem.program, &cut.as_bytes()[..cut.len() - 1]);
+        assert!(!first.is_empty() && status == Some(1) && !error.is_empty(), "{} on {cut}", problem.program);
+        assert!(printed.as_bytes().starts_with(&first), "{} on {cut}: {printed}", problem.program);
+    }
 }
 
 /// Who forgets a `<` or a `--bin` would wait for a program that waits for its input.

@@ -490,6 +490,9 @@ fn a_trace_has_the_steps_of_a_method_in_their_order() {
         "{text}"
     );
     assert!(text.contains(",cut by the limit\n"), "{text}");
+    // What the limit cuts is no reason for another round.
+    let text = printed(&[BOARD, "--trace", "weighted-idastar-cut", "--weight", "1", "--cut", "21", "--count", "30"]);
+    assert_eq!(thresholds(&text), ["19", "21"]);
     assert!(printed(&["1 2 3 0", "--trace", "bfs"]).ends_with("\n\n2 steps shown; 0 expanded; 0 moves\n"));
 }
 

@@ -72,6 +72,9 @@ fn the_details_are_input_output_errors_fault_and_answer_each_cut_where_it_is_lon
         indented(&lines(24)),
     );
     assert_eq!(shown, wanted);
+    let ends = Run { verdict: Verdict::Presentation, output: b" 1 \n\n\n".to_vec(), ..Run::default() };
+    let shown = details(find("uva652").unwrap(), b"1\n", &ends, None);
+    assert!(shown.contains("the output:\n     1\n\n\nwhat is wrong:"), "{shown:?}");
     let silent = Run { verdict: Verdict::Wrong, why: "no output".to_string(), ..Run::default() };
     let shown = details(find("uva652").unwrap(), b"1\n", &silent, Some(b"r"));
     let wanted =

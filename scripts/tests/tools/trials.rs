@@ -106,6 +106,15 @@ fn endless_or_broken(cases: &[Case]) -> Result<f64, Verdict> {
     }
 }
 
+/// Never ends on an unsolvable board among three or more others, and breaks off on it alone.
+fn broken_alone(cases: &[Case]) -> Result<f64, Verdict> {
+    match cases {
+        [case] if !case.solvable() => Err(RuntimeError),
+        [_, _, _, _, ..] => endless(cases),
+        _ => Ok(0.001),
+    }
+}
+
 /// Never ends on three or more boards that need more than ten moves in all.
 fn endless_on_many_moves(cases: &[Case]) -> Result<f64, Verdict> {
     Ok(if cases.len() > 2 && all_moves(cases) > 10 { f64::INFINITY } else { 0.001 })
@@ -196,6 +205,7 @@ fn stress_says_what_it_found_and_why_it_ended() {
         (&endless, 1000, 8.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable"),
         (&endless, 1000, 5.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable"),
         (&endless, 1000, 2.0, "TLE on an input of 4 boards, seed 4; no time was left to find which"),
+        (&broken_alone, 1000, 60.0, "RE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable"),
         (&endless_on_the_second, 9, 60.0, "TLE after 3 boards, seed 4; the smallest input found: 2 boards"),
         (
             &|_| Ok(f64::INFINITY),

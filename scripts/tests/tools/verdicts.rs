@@ -345,14 +345,15 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
 #[test]
 fn an_answer_in_a_folder_that_is_not_right_is_reported_and_not_shown() {
     let folder = scratch("wrong_answer");
-    for (name, answer) in [("1", &b"L\n"[..]), ("2", b"\x7fELF, a program \xff\n")] {
-        fs::copy(sample(), folder.join(name).with_extension("in")).unwrap();
-        fs::write(folder.join(name).with_extension("out"), answer).unwrap();
+    for (name, answer) in [("big.1", &b"L\n"[..]), ("big.2", b"\x7fELF, a program \xff\n"), ("big", b"")] {
+        fs::copy(sample(), folder.join(format!("{name}.in"))).unwrap();
+        fs::write(folder.join(format!("{name}.out")), answer).unwrap();
     }
+    fs::remove_file(folder.join("big.in")).unwrap();
     let mut command = command("judge");
     let output = command.args(["uva10181", "-v", "--input"]).arg(&folder).args(["--", "true"]).output().unwrap();
     let (printed, said) = (text(&output.stdout), text(&output.stderr));
-    let clause = "1.out is not a right answer: WA, board 1: the board after move 1 is not the goal\n";
+    let clause = "big.1.out is not a right answer: WA, board 1: the board after move 1 is not the goal\n";
     assert!(said.ends_with(clause), "{said}");
     assert!(printed.contains("\na right answer:\n") && !printed.contains("\n    L\n"), "{printed}");
 }

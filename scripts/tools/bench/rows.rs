@@ -1,4 +1,4 @@
-//! The rows that are printed, by their figures alone.
+//! When a turn of runs ends, and the rows that are printed, by their figures alone.
 
 use crate::text::figures;
 use std::time::Duration;

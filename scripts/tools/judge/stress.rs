@@ -85,7 +85,7 @@ impl Ending {
         }
     }
 
-    /// The input on which the program fails.
+    /// The input on which the program fails, unless it is only slow.
     pub fn fault(&self) -> Option<&Failing> {
         self.failing().filter(|_| !matches!(self, Ending::Slow(_)))
     }

@@ -213,7 +213,7 @@ fn has_digits(number: f64) -> bool {
 
 fn floats(random: &mut Random) {
     all! { random; (u64 i64 u8 i32);
-        "f64"; a b _c; { let (x, y) = (a as f64 / 3.0, b as f64 * 0.25 - 1.0); [x + y, x - y, x * y, x / (y + 0.3), -x, x.abs(), 1e300 * x * y].map(f64::to_bits) };
+        "f64"; a b _c; { let (x, y) = (a as f64 / 3.0, b as f64 * 0.25 - 1.0); [x + y, x - y, x * y, x / (y + 0.3), -x, x.abs(), (x * -0.0).abs(), 1e300 * x * y].map(f64::to_bits) };
         "f64_order"; a b _c; { let (x, y) = (a as f64, if b as u8 == 7 { f64::NAN } else { b as f64 });
             (x < y, x <= y, x > y, x >= y, x == y, x != y, !(x < y), !(x >= y), y.is_nan(), x.partial_cmp(&y)) };
         "f64_not"; a b _c; { let (x, y) = (a as f64, if b as u8 % 4 == 3 { f64::NAN } else { b as f64 });

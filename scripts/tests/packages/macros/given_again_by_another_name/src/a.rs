@@ -15,3 +15,9 @@ pub mod b {
     pub use crate::two as zwei;
     pub use two;
 }
+#[macro_export]
+macro_rules! three {
+    () => {
+        3
+    };
+}

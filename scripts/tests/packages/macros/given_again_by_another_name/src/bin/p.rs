@@ -1,4 +1,4 @@
 use kit::a::{b::zwei, one};
 fn main() {
-    println!("{}{}{}", one!(), kit::a::b::two!(), zwei!());
+    println!("{}{}{}{}", one!(), kit::a::b::two!(), zwei!(), kit::c::f());
 }

@@ -17,7 +17,9 @@ const SLICE: Duration = Duration::from_millis(50);
 pub fn table(loads: &[Load], clock: &Clock) -> String {
     let progress = Progress::new(loads.len());
     let plain_nodes = loads[0].run(clock).0 as f64;
-    let (mut rows, mut each, mut part) = (String::new(), 0.0, "");
+    let times = (0..ROUNDS).map(|_| seconds(&loads[0], clock)).collect();
+    let each = median(times).expect("a round") * 1e9 / plain_nodes;
+    let (mut rows, mut part) = (String::new(), "");
     for (number, load) in loads.iter().enumerate() {
         progress.show(number, load.name);
         let (expanded, _) = load.run(clock);
@@ -27,9 +29,6 @@ pub fn table(loads: &[Load], clock: &Clock) -> String {
         };
         let (times, ratios) = (0..ROUNDS).map(round).unzip();
         let [time, ratio] = [times, ratios].map(|values| median(values).expect("a round"));
-        if number == 0 {
-            each = time * 1e9 / plain_nodes;
-        }
         if part != load.part {
             part = load.part;
             rows += &line(&format!("**{part}**"), [""; 5].map(str::to_string));

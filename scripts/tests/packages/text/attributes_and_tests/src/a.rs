@@ -29,7 +29,7 @@ pub trait T {
     #[cfg(test)]
     fn none() { include!("none") }
 }
-extern "C" {
+unsafe extern "C" {
     #[cfg(test)]
     fn none();
 }

@@ -216,9 +216,12 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
             "2 × 2,3 × 3,4 × 4,5 × 5,6 × 6,7 × 7,8 × 8,9 × 9,10 × 10"
         );
         assert_eq!((fields().as_str(), drawn().as_str()), (",blank-last,true,1 2 3 4 5 / 6 7 8 9 0", "5,2,25"));
-        let places = "[...document.querySelectorAll('#player .tile')].map(each => `${JSON.parse(getComputedStyle(each.firstChild, '::before').content)} ${each.style.transform.replace(/translate|%/g, '')}`).join('; ')";
+        let number = "JSON.parse(getComputedStyle(each.firstChild, '::before').content)";
+        let place = "each.style.transform.replace(/translate|%/g, '')";
+        let tiles = "[...document.querySelectorAll('#player .tile')]";
+        let places = format!("{tiles}.map(each => `${{{number}}} ${{{place}}}`).join('; ')");
         assert_eq!(
-            browser.value(places),
+            browser.value(&places),
             "1 (0, 0); 2 (100, 0); 3 (200, 0); 4 (300, 0); 5 (400, 0); 6 (0, 100); 7 (100, 100); 8 (200, 100); 9 (400, 100)"
         );
         browser.go("#board=1,2/3,4/5,6/7,8/9,0");

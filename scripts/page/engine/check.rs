@@ -78,8 +78,8 @@ fn verdict(finding: &Finding, of: usize, case: Option<String>) -> String {
     format!("{{\"verdict\":\"{verdict}\",\"why\":{why},\"notes\":{notes},\"board\":{number},\"of\":{of},\"case\":{case}}}\n")
 }
 
-/// Returns the number of boards of an input, and its first ones up to one that is too large, each with the moves of an
-/// output, or if these do not solve it, with the kit's, unless the kit's tables would be too large. The first `bytes` bytes are the input.
+/// Returns the number of boards of an input, and its first ones up to a too large one, each with an output's moves,
+/// or if they do not solve it the kit's, unless the kit's tables are too large. The first `bytes` bytes are the input.
 ///
 /// # Errors
 /// There is no such program, or the input is malformed.

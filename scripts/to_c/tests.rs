@@ -292,6 +292,17 @@ fn the_halves_of_a_wide_number_are_converted_loaded_and_stored() {
     becomes(&widest.replace("i256 %v to", "i256 -2 to"), "a.a=-2;a.b=-1;a.c=-1;a.d=-1;");
 }
 
+/// C converts one of two numbers to the type of the other: a signed one of 32 bits loses its sign beside an unsigned one.
+#[test]
+fn one_of_two_numbers_keeps_its_sign_where_more_than_32_bits_are_wanted() {
+    let numbers = "  %n = trunc i64 %a to i32\n  %m = trunc i64 %b to i32\n  \
+                   %s = sext i32 %n to i64\n  %u = zext i32 %m to i64\n";
+    let chosen = "  %c = icmp eq i64 %a, 0\n  %r = select i1 %c, i64 %s, i64 %u\n";
+    becomes(&format!("{numbers}{chosen}  ret i64 %r"), "return!a?(U)(int)(I)a:(I)b;");
+    let cut = "  %t = trunc i64 %r to i32\n  call void @exit(i32 %t)\n  ret i64 0";
+    becomes(&format!("{numbers}{chosen}{cut}"), "exit(!a?a:b);");
+}
+
 #[test]
 fn constants_of_several_numbers_are_written_out() {
     let chosen = "  %c = icmp eq i64 %a, 0\n  %p = select i1 %c, { i64, i64 } zeroinitializer, { i64, i64 } \

@@ -13,7 +13,8 @@
 //!
 //! `by` names a package and the tests that should catch it, several of them in turn; the last resort are all tests. The exit
 //! status is 1 if a mistake is caught by none, does not compile, or no longer applies. Each takes about a minute; with the
-//! word `--apply` nothing is run, and only those that no longer apply are told.
+//! word `--apply` nothing is run, and only those that no longer apply are told. Those of the page's JavaScript are made in
+//! the page itself, and need a browser.
 
 use std::collections::BTreeSet;
 use std::env;

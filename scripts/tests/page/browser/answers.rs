@@ -197,3 +197,17 @@ fn every_output_of_all_cases_has_its_line() {
         assert_eq!(browser.value(what), "x\n,sample,WA");
     });
 }
+
+/// Its input is too large for a text, and is there a moment later.
+#[test]
+#[ignore = "needs a browser"]
+fn a_large_case_is_looked_at_with_its_own_input() {
+    on_page("#acwing108/check", |browser, _| {
+        let right = fs::read_to_string(root().join("expected/acwing108/hardest.out")).unwrap();
+        assert_eq!(judge_all(browser, &[("hardest.out", right)]), "All 1 right.");
+        browser.click("#all-verdicts li button");
+        browser.wait("!document.querySelector('#verdict').hidden");
+        let what = "[document.querySelector('#cases').value, document.querySelector('#verdict-word').textContent, boxes.input.area.hidden]";
+        assert_eq!(browser.value(what), "hardest,AC,true");
+    });
+}

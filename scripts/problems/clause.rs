@@ -96,16 +96,16 @@ codes! {
 
     // Moves.
     NotMove "move {0}: {1} is not a move" "第 {0} 步：{1} 不是移动"
+    TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
+    BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
+    Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
+    NotFarthest "the printed board is {0} away, {1} are the most" "所输出的局面距离为 {0}，最远为 {1} 步"
     Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
     NotGoal "the board after move {0} is not the goal" "第 {0} 步之后的局面不是目标"
     NotPrinted "the board after move {0} is not the printed board" "第 {0} 步之后的局面不是所输出的局面"
-    NotFarthest "the printed board is {0} away, {1} are the most" "所输出的局面距离为 {0}，最远为 {1} 步"
-    OverLimit "{0}, the limit is {1}" "{0}，超过上限 {1}"
-    TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
-    BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
     NotBeside "slide {0}: {1} is not a tile beside the blank" "第 {0} 次：{1} 不是空格旁的数字块"
     SlidNotGoal "the board after slide {0} is not the goal" "第 {0} 次之后的局面不是目标"
-    Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
+    OverLimit "{0}, the limit is {1}" "{0}，超过上限 {1}"
     NotFewest "{0}, the fewest is {1}" "{0}，最少为 {1} 步"
     NotLeast "move {0} is {1}, the lexicographically first answer has {2}" "第 {0} 步是 {1}，字典序最小的答案是 {2}"
 
@@ -178,7 +178,17 @@ impl Clause {
 
     /// Whether moves leave the board or do not lead to the goal.
     pub fn is_astray(&self) -> bool {
-        self.is_within(Code::Leaves, Code::NotPrinted)
+        self.is_within(Code::Leaves, Code::SlidNotGoal)
+    }
+
+    /// Whether moves lead to the goal, and others should.
+    pub fn is_of_length(&self) -> bool {
+        self.is_within(Code::OverLimit, Code::NotLeast)
+    }
+
+    /// Whether a board is answered as unsolvable or too far away, and is not, or the other way round.
+    pub fn is_of_parity(&self) -> bool {
+        self.is_within(Code::UnsolvableRight, Code::IsSolvable)
     }
 
     /// Whether its code, or that of a clause in it, stands from one to another.

@@ -24,10 +24,14 @@ pub struct Pitfall {
 pub enum Shows {
     /// A program runs out of time or memory.
     Costly,
-    /// An answer is wrong.
+    /// An answer is wrong in any way.
     Wrong,
-    /// The same, as its moves leave the board or do not lead to the goal.
+    /// Its moves leave the board or do not lead to the goal.
     Astray,
+    /// Its moves lead to the goal, but there are too many of them, or the judge wants others.
+    Length,
+    /// A board is answered as unsolvable and is not, or the other way round.
+    Parity,
     /// The lines of an output have not the form of answers.
     Form,
 }
@@ -45,6 +49,16 @@ pub const fn form(english: &'static str, chinese: &'static str) -> Pitfall {
 /// A pitfall of programs that answer wrongly.
 pub const fn wrong(english: &'static str, chinese: &'static str) -> Pitfall {
     Pitfall { shows: Shows::Wrong, text: [english, chinese] }
+}
+
+/// A pitfall of programs whose answers are longer than the shortest, or not the first of them.
+pub const fn length(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Length, text: [english, chinese] }
+}
+
+/// A pitfall of programs that do not know unsolvable boards from others.
+pub const fn parity(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Parity, text: [english, chinese] }
 }
 
 /// A pitfall of programs whose moves do not lead to the goal.

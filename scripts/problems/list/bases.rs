@@ -2,7 +2,7 @@
 //! what differs.
 
 pub use crate::kit::oracle::Rule;
-pub use crate::problems::contract::{astray, costly, form, wrong, Contract, Pitfall};
+pub use crate::problems::contract::{astray, costly, form, length, parity, wrong, Contract, Pitfall};
 pub use crate::problems::judges;
 pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
@@ -87,12 +87,12 @@ pub const GAPS: Pitfall = form(
     "两个答案之间有一个空行，最后一个答案之后没有",
 );
 
-pub const NO_ANSWER: Pitfall = wrong(
+pub const NO_ANSWER: Pitfall = parity(
     "a board without an answer gets -1: the search can end without reaching the goal",
     "无解要输出 -1：搜索可能到不了目标就结束了",
 );
 
-pub const OVERESTIMATE: Pitfall = wrong(
+pub const OVERESTIMATE: Pitfall = length(
     "Manhattan distance must leave out the blank: with it the answers are not always the fewest moves",
     "曼哈顿距离不能算上空格，否则会高估，得到的步数不一定最少",
 );
@@ -112,18 +112,18 @@ pub const LAST_TWO: Pitfall = wrong(
     "逐行还原时，每行最后两块要一起放入：分别放会互相挡住",
 );
 
-pub const EVEN_SIDE: Pitfall = wrong(
+pub const EVEN_SIDE: Pitfall = parity(
     "on an odd side the inversions alone decide, on an even one the row of the blank counts too",
     "边长为奇数时只看逆序对，为偶数时还要算上空格所在的行",
 );
 
-pub const BLANK_ROW: Pitfall = wrong(
+pub const BLANK_ROW: Pitfall = parity(
     "with 4 columns the inversions alone do not decide: the row of the blank counts too",
     "4 列时只看逆序对不够，还要算上空格所在的行",
 );
 
 pub const ZERO: Pitfall =
-    wrong("the blank is no tile: 0 must be left out of the inversions", "空格不是数字块：数逆序对时不能算上 0");
+    parity("the blank is no tile: 0 must be left out of the inversions", "空格不是数字块：数逆序对时不能算上 0");
 
 pub const FROM_GOAL: Pitfall = costly(
     "a search for each board is too slow: search once from the goal, which answers every board",
@@ -146,7 +146,7 @@ pub const LONG_OR_ENDLESS: Pitfall = costly(
     "四十步以上时广度优先和 A* 会耗尽内存：用 IDA*；无解时搜索不会结束：先判断奇偶性",
 );
 
-pub const ROW_FROM_TOP: Pitfall = wrong(
+pub const ROW_FROM_TOP: Pitfall = parity(
     "the row of the blank counted the wrong way round turns the parity: a board is solvable if its inversions and this row, \
     1 at the top, are even together",
     "空格所在的行数反了，奇偶性就反了：行从上往下由 1 数起，逆序对数与该行之和为偶数才有解",

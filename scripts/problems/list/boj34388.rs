@@ -17,7 +17,7 @@ pub static PROBLEM: Problem = Problem {
         notes: &[],
     },
     pitfalls: &[
-        wrong(
+        length(
             "the boards form a ring of 12: going round it one way alone does not give the fewest moves",
             "12 个局面连成一个环：只朝一个方向转，步数不一定最少",
         ),

@@ -29,7 +29,7 @@ pub static PROBLEM: Problem = Problem {
             blank",
             "每组都搜索一遍太慢：给数字块重新编号，空格的 9 个位置各预先搜索一次",
         ),
-        wrong(
+        length(
             "the shortest answer that is lexicographically first is asked for, `d` < `l` < `r` < `u`: search from \
             the start, and try the moves in this order",
             "最短解中要字典序最小的，`d` < `l` < `r` < `u`：从起点出发，按这个顺序尝试",

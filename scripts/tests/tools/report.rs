@@ -12,13 +12,15 @@ use std::time::Duration;
 #[test]
 fn the_mistakes_that_are_named_are_those_that_show_as_this_fault() {
     use Shows::*;
-    let pitfalls = [Costly, Form, Wrong, Astray].map(|shows| Pitfall { shows, text: ["one", ""] });
+    let pitfalls = [Costly, Form, Wrong, Astray, Length, Parity].map(|shows| Pitfall { shows, text: ["one", ""] });
     for (verdict, shows, named) in [
         (Verdict::Accepted, None, &[][..]),
         (Verdict::Presentation, Some(Form), &[Form]),
         (Verdict::Wrong, Some(Form), &[Form]),
-        (Verdict::Wrong, Some(Wrong), &[Wrong]),
+        (Verdict::Wrong, Some(Wrong), &[Wrong, Length, Parity]),
         (Verdict::Wrong, Some(Astray), &[Wrong, Astray]),
+        (Verdict::Wrong, Some(Length), &[Wrong, Length]),
+        (Verdict::Wrong, Some(Parity), &[Wrong, Parity]),
         (Verdict::OutOfTime, None, &[Costly]),
         (Verdict::OutOfMemory, None, &[Costly]),
         (Verdict::TooMuchOutput, None, &[]),
@@ -35,7 +37,7 @@ fn the_mistakes_that_are_named_are_those_that_show_as_this_fault() {
 }
 
 #[test]
-fn moves_that_do_not_lead_to_the_goal_are_told_from_other_wrong_answers() {
+fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     let shown = |program: &str, input: &str, output: &str| {
         judged(find(program).unwrap(), input.as_bytes(), output.as_bytes()).shows
     };
@@ -43,8 +45,13 @@ fn moves_that_do_not_lead_to_the_goal_are_told_from_other_wrong_answers() {
     assert_eq!(shown("uva10181", board, "R\n"), None);
     assert_eq!(shown("uva10181", board, "L\n"), Some(Shows::Astray));
     assert_eq!(shown("uva10181", board, "DR\n"), Some(Shows::Astray));
-    assert_eq!(shown("uva10181", board, &("RL".repeat(25) + "R\n")), Some(Shows::Wrong));
-    assert_eq!(shown("uva10181", board, "This puzzle is not solvable.\n"), Some(Shows::Wrong));
+    assert_eq!(shown("uva10181", board, &("RL".repeat(25) + "R\n")), Some(Shows::Length));
+    assert_eq!(shown("uva10181", board, "This puzzle is not solvable.\n"), Some(Shows::Parity));
+    assert_eq!(shown("uva10181", &board.replace("13 14 0", "14 13 0"), "R\n"), Some(Shows::Parity));
+    assert_eq!(shown("sgu139", &board[2..], "NO\n"), Some(Shows::Wrong));
+    assert_eq!(shown("acwing179", "1 2 3 4 5 6 7 x 8", "rlr\n"), Some(Shows::Length));
+    assert_eq!(shown("aoj_alds1_13_b", "1 2 3\n4 5 6\n7 0 8\n", "3\n"), Some(Shows::Wrong));
+    assert_eq!(shown("codewars_sliding_puzzle", "3\n1 2 3\n4 5 6\n7 0 8\n", "7\n"), Some(Shows::Astray));
     assert_eq!(shown("uva10181", board, "r\n"), Some(Shows::Form));
     assert_eq!(shown("uva10181", board, "R \n"), Some(Shows::Form));
     assert_eq!(shown("uva10181", board, ""), Some(Shows::Form));

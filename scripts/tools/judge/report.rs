@@ -191,9 +191,11 @@ impl Column {
 fn applies(pitfall: &Pitfall, run: &Run) -> bool {
     match run.verdict {
         Verdict::OutOfTime | Verdict::OutOfMemory => pitfall.shows == Shows::Costly,
-        Verdict::Wrong | Verdict::Presentation => {
-            run.shows == Some(pitfall.shows) || run.shows == Some(Shows::Astray) && pitfall.shows == Shows::Wrong
-        }
+        Verdict::Wrong | Verdict::Presentation => match (run.shows, pitfall.shows) {
+            (Some(Shows::Astray | Shows::Length | Shows::Parity), Shows::Wrong) => true,
+            (Some(Shows::Wrong), Shows::Length | Shows::Parity) => true,
+            (shown, shows) => shown == Some(shows),
+        },
         _ => false,
     }
 }

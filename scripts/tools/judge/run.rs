@@ -70,6 +70,8 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
         Verdict::Presentation => Shows::Form,
         _ if clause.is_of_form() => Shows::Form,
         _ if clause.is_astray() => Shows::Astray,
+        _ if clause.is_of_length() => Shows::Length,
+        _ if clause.is_of_parity() => Shows::Parity,
         _ => Shows::Wrong,
     };
     Run { shows: Some(shows), ..Run::new(verdict, clause.to_string()) }

@@ -2,9 +2,8 @@
 
 use super::{answer, fed, kept, started};
 use crate::tool::executable;
-use scripts::boards::easy_first::easy_first;
+use scripts::boards::draw::{draw, Depth, Wanted};
 use scripts::boards::random::Random;
-use scripts::kit::grid::Case;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Boards;
 use scripts::system::programs::root;
@@ -84,8 +83,10 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
 /// An input may be longer than the memory: no board waits for the next one.
 #[test]
 fn a_board_is_answered_whatever_follows() {
-    for problem in PROBLEMS.iter().filter(|problem| problem.input.boards != Boards::One) {
-        let cases: Vec<Case> = easy_first(problem, 1).unwrap().take(2).collect();
+    for problem in PROBLEMS.iter().copied().filter(|problem| problem.input.boards != Boards::One) {
+        let side = problem.input.shape.sides().map(|(least, most)| 3.clamp(least, most) as usize);
+        let wanted = Wanted { problem, count: 2, depth: Depth::Any, unsolvable: 0, side, seed: 1 };
+        let cases = draw(&wanted).unwrap_or_else(|clause| panic!("{clause}"));
         let [one, two] = [1, 2].map(|boards| problem.input_of(&cases[..boards]));
         let first = answer(problem.program, one.as_bytes()).stdout;
         let cut = two.trim_end();

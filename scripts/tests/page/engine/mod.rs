@@ -62,7 +62,7 @@ fn boards_are_drawn_as_by_scramble() {
             &["uva652", "3", "20-25", "1", "18446744073709551615"],
             "uva652 --count 3 --moves 20-25 --unsolvable 1 --seed 18446744073709551615",
         ),
-        (&["hdu3567", "2", "hardest", "0", "1"], "hdu3567 --count 2 --hardest"),
+        (&["leetcode773", "1", "hardest", "0", "1"], "leetcode773 --hardest"),
         (&["poj3240", "1", "any", "0", "0", "5"], "poj3240 --side 5 --seed 0"),
     ] {
         let drawn = engine(&[&["scramble"], words].concat(), b"");

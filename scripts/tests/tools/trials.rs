@@ -246,6 +246,10 @@ fn stress_says_what_it_found_and_why_it_ended() {
         let model = Model::of(3.0, cost);
         let (found, told) = stressed(&model, "uva652", most, seconds);
         assert_eq!(told, said, "{:?}", model.verdicts);
+        assert_eq!(
+            found.end.file("uva652").ends_with("-slow.in"),
+            said.starts_with("no fault") || said.starts_with("slow")
+        );
         assert_eq!(found.end.fault().is_some(), !said.starts_with("no fault") && !said.starts_with("slow"), "{said}");
     }
 }
@@ -386,7 +390,7 @@ fn the_board_at_fault_is_named_within_ten_seconds() {
         ),
         (&|_| Err(RuntimeError), RuntimeError, "; board 1 alone: the same"),
         (&|_| Err(OutOfMemory), OutOfMemory, "; board 1 alone: as MLE does"),
-        (&|_| Ok(0.01), RuntimeError, "; no board alone fails so"),
+        (&|_| Ok(0.01), RuntimeError, "; no board fails like this by itself"),
     ] {
         let model = Model::of(5.0, cost);
         let (words, seconds) = named(&model, "hdu1043", &cases, &early(verdict, 5.0));
@@ -436,10 +440,15 @@ fn a_program_that_prints_each_answer_tells_where_it_is() {
             "; answered 1 of 4, the first 1 right; board 2 alone takes 0.800 s, the others less",
         ),
         (OutOfTime, right(1) + "lr\n", Vec::new(), "; answered 1 of 4 right, then board 2: "),
-        (RuntimeError, right(2), Vec::new(), "; answered 2 of 4, the first 2 right; no board alone fails so"),
+        (
+            RuntimeError,
+            right(2),
+            Vec::new(),
+            "; answered 2 of 4, the first 2 right; no board fails like this by itself",
+        ),
         (OutOfTime, "u\n".to_string(), Vec::new(), "; board 1: "),
         (OutOfTime, right(4), Vec::new(), "; board 2 alone takes 0.800 s, the others less"),
-        (RuntimeError, right(4), Vec::new(), "; no board alone fails so"),
+        (RuntimeError, right(4), Vec::new(), "; no board fails like this by itself"),
     ] {
         let run = Run { output: output.into_bytes(), growth, ..early(verdict, 1.0) };
         let (words, _) = named(&Model::of(1.0, &second), "hdu1043", &cases, &run);

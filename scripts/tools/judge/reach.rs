@@ -78,7 +78,7 @@ fn said(trial: &Trial, alone: &Alone, all: &Run) -> String {
         Alone::Slowest(index, run) if all.verdict == Verdict::OutOfTime => {
             format!("; {noun} {} alone takes {} s, the others less", index + 1, seconds(run))
         }
-        Alone::Slowest(..) => format!("; no {noun} alone fails so"),
+        Alone::Slowest(..) => format!("; no {noun} fails like this by itself"),
         Alone::Unfinished(_, None) => format!("; no time was left to find the {noun}"),
         Alone::Unfinished(tried, Some((index, run))) => {
             let tried = count(*tried, noun);

@@ -38,7 +38,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     if let Some(failing) = found.end.fault() {
         print(&common(problem.pitfalls, &failing.run))?;
     }
-    let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
+    let file = given.text("--save").map_or_else(|| found.end.file(problem.program), str::to_string);
     match found.end.failing() {
         Some(failing) => show(problem, command, failing, &file),
         None => Ok(()),
@@ -88,6 +88,12 @@ impl Ending {
     /// The input on which the program fails, unless it is only slow.
     pub fn fault(&self) -> Option<&Failing> {
         self.failing().filter(|_| !matches!(self, Ending::Slow(_)))
+    }
+
+    /// The file for the input, if none is given.
+    pub fn file(&self, program: &str) -> String {
+        let kind = if self.fault().is_some() { "failing" } else { "slow" };
+        format!("{program}-{kind}.in")
     }
 }
 

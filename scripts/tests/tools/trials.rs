@@ -281,6 +281,19 @@ fn an_input_of_any_size_shrinks_to_the_boards_that_fail() {
     }
 }
 
+/// The goal of UVa 10085 is the board that is farthest from the start.
+#[test]
+fn a_goal_that_the_start_decides_is_that_of_each_board() {
+    let (problem, progress) = (find("uva10085").unwrap(), &Progress::new(0));
+    let has_its_goal = |case: &Case| problem.input.goal.of(&case.start).as_ref() == Some(&case.goal);
+    let drawn: Vec<Case> = easy_first(problem, 1).unwrap().take(5).collect();
+    assert!(drawn.iter().all(has_its_goal));
+    let model = Model::of(1.0, &|_| Err(Wrong));
+    let trial = Trial { problem, program: &model, limit: Duration::from_secs(1), end: SEARCH, progress };
+    let cases = smallest(&trial, Failing { cases: drawn, run: early(Wrong, 0.01) }).unwrap().cases;
+    assert!(cases.len() == 1 && has_its_goal(&cases[0]), "{cases:?}");
+}
+
 /// Boards of three moves and more take more than half of the limit each.
 #[test]
 fn boards_that_take_too_long_only_together_are_no_fault() {

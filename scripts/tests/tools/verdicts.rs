@@ -49,6 +49,7 @@ fn each_kind_of_failure_has_its_verdict() {
         ("echo Traceback >&2; echo ValueError >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("printf '\\n \\nno idea\\n' >&2; exit 1", "RE ", "  exit status: 1, no idea"),
         ("printf '\\nTraceback\\nValueError\\n\\n' >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
+        ("printf 'Traceback\\n%03000d\\nValueError\\n' 7 >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("exit 3", "RE ", "  exit status: 3"),
         ("kill -KILL $$", "RE ", "  signal: 9"),
     ] {

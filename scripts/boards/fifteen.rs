@@ -1,11 +1,11 @@
 //! Boards of the 15-puzzle with known fewest moves.
 //!
-//! Moves that lead away from the goal, as a search proves, are made from the goal. Where many are wanted, a random board
-//! is solved optimally first. If it needs too many moves, a board on its path to the goal is taken: each of them needs one
-//! move less than the one before. If it needs too few, such moves are made from there. Where there are none, all begins
-//! again.
+//! A board of few moves is made from the goal, by moves that lead away from it, as a search proves. For more moves, a random
+//! board is solved optimally. If it needs too many, a board on its path to the goal is taken: each of them needs one move
+//! less than the one before. If it needs too few, moves that lead away from the goal are made from there. Where no move does,
+//! another attempt begins.
 //!
-//! Boards that are made from the goal are as hard as most with these fewest moves; those on a path to it are easier.
+//! At 20 moves, boards that are made from the goal are as hard as others; those on the path of a random board are easier.
 
 use crate::boards::random::{solvable, Random};
 use crate::kit::grid::Grid;
@@ -20,10 +20,10 @@ const MOST: usize = 80;
 /// The most moves of the boards found here: to prove more takes too long.
 pub const REACH: usize = 70;
 
-/// Up to this many moves, making all of them from the goal takes no longer.
+/// Boards of up to this many moves are made from the goal, which takes no longer than to begin with a random board.
 const NEAR: usize = 44;
 
-/// Up to this many, any random board will do.
+/// Up to this many moves, one random board is drawn.
 const EASY: usize = 52;
 
 /// Beyond that, the best of this many random boards by Manhattan distance is taken.

@@ -151,6 +151,9 @@ impl<'a> Checker<'a> {
             right if says_solvable && !case.solvable() => {
                 Err(Code::UnsolvableRight.with(quoted(line)).with(quoted(&right)))
             }
+            right if line == self.problem.output.unsolvable && case.solvable() => {
+                Err(Code::SolvableRight.with(quoted(line)).with(quoted(&right)))
+            }
             right => Err(Code::RightIs.with(quoted(line)).with(quoted(&right))),
         }
     }

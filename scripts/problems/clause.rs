@@ -96,9 +96,9 @@ codes! {
 
     // Moves.
     NotMove "move {0}: {1} is not a move" "第 {0} 步：{1} 不是移动"
+    Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
     TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
     BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
-    Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
     NotFarthest "the printed board is {0} away, {1} are the most" "所输出的局面距离为 {0}，最远为 {1} 步"
     Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
     NotGoal "the board after move {0} is not the goal" "第 {0} 步之后的局面不是目标"
@@ -108,10 +108,11 @@ codes! {
     OverLimit "{0}, the limit is {1}" "{0}，超过上限 {1}"
     NotFewest "{0}, the fewest is {1}" "{0}，最少为 {1} 步"
     NotLeast "move {0} is {1}, the lexicographically first answer has {2}" "第 {0} 步是 {1}，字典序最小的答案是 {2}"
+    RightIs "{0}, the right answer is {1}" "{0}，正确答案是 {1}"
 
     // Whether there are moves.
-    RightIs "{0}, the right answer is {1}" "{0}，正确答案是 {1}"
     UnsolvableRight "it is unsolvable, but answered {0}; the right answer is {1}" "它无解，但回答了 {0}；正确答案是 {1}"
+    SolvableRight "it is solvable, but answered {0}; the right answer is {1}" "它有解，但回答了 {0}；正确答案是 {1}"
     UnsolvableYes "it is unsolvable, but answered solvable" "它无解，但回答有解"
     UnsolvableMoves "it is unsolvable, but answered with {0}" "它无解，但给出了 {0}"
     SaidUnsolvable "answered unsolvable, but {0}" "回答无解，但{0}"
@@ -173,7 +174,7 @@ impl Code {
 impl Clause {
     /// Whether the lines of an output have not the form of answers.
     pub fn is_of_form(&self) -> bool {
-        self.is_within(Code::NotText, Code::TwoAnswers)
+        self.is_within(Code::Utf16, Code::Announced)
     }
 
     /// Whether moves leave the board or do not lead to the goal.
@@ -181,14 +182,14 @@ impl Clause {
         self.is_within(Code::Leaves, Code::SlidNotGoal)
     }
 
-    /// Whether moves lead to the goal, and others should.
+    /// Whether moves lead to the goal but are too many, or not those that the judge wants.
     pub fn is_of_length(&self) -> bool {
-        self.is_within(Code::OverLimit, Code::NotLeast)
+        self.is_within(Code::OverLimit, Code::RightIs)
     }
 
-    /// Whether a board is answered as unsolvable or too far away, and is not, or the other way round.
+    /// Whether a board is answered as unsolvable and is not, or the other way round.
     pub fn is_of_parity(&self) -> bool {
-        self.is_within(Code::UnsolvableRight, Code::IsSolvable)
+        self.is_within(Code::UnsolvableRight, Code::SaidUnsolvable)
     }
 
     /// Whether its code, or that of a clause in it, stands from one to another.

@@ -24,11 +24,11 @@ pub struct Pitfall {
 pub enum Shows {
     /// A program runs out of time or memory.
     Costly,
-    /// An answer is wrong in any way.
+    /// An answer is wrong: a pitfall in any way, a fault in none of those below.
     Wrong,
-    /// Its moves leave the board or do not lead to the goal.
+    /// The moves of an answer leave the board or do not lead to the goal.
     Astray,
-    /// Its moves lead to the goal, but there are too many of them, or the judge wants others.
+    /// The moves of an answer lead to the goal, but are too many, or not those that the judge wants.
     Length,
     /// A board is answered as unsolvable and is not, or the other way round.
     Parity,

@@ -122,8 +122,10 @@ pub const BLANK_ROW: Pitfall = parity(
     "4 列时只看逆序对不够，还要算上空格所在的行",
 );
 
-pub const ZERO: Pitfall =
-    parity("the blank is no tile: 0 must be left out of the inversions", "空格不是数字块：数逆序对时不能算上 0");
+pub const ZERO: Pitfall = parity(
+    "the blank is no tile: leave it out of the inversions, whatever number stands for it",
+    "空格不是数字块：数逆序对时不能算上它，无论用哪个数表示",
+);
 
 pub const FROM_GOAL: Pitfall = costly(
     "a search for each board is too slow: search once from the goal, which answers every board",

@@ -27,7 +27,7 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         AT_LIMIT,
-        wrong(
+        length(
             "a board that needs 36 moves or more gets the line of an unsolvable one",
             "最少 36 步或更多的局面，输出与无解相同的那一行",
         ),

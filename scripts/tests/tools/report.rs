@@ -48,9 +48,16 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     assert_eq!(shown("uva10181", board, &("RL".repeat(25) + "R\n")), Some(Shows::Length));
     assert_eq!(shown("uva10181", board, "This puzzle is not solvable.\n"), Some(Shows::Parity));
     assert_eq!(shown("uva10181", &board.replace("13 14 0", "14 13 0"), "R\n"), Some(Shows::Parity));
-    assert_eq!(shown("sgu139", &board[2..], "NO\n"), Some(Shows::Wrong));
+    assert_eq!(shown("sgu139", &board[2..], "NO\n"), Some(Shows::Parity));
     assert_eq!(shown("acwing179", "1 2 3 4 5 6 7 x 8", "rlr\n"), Some(Shows::Length));
-    assert_eq!(shown("aoj_alds1_13_b", "1 2 3\n4 5 6\n7 0 8\n", "3\n"), Some(Shows::Wrong));
+    assert_eq!(shown("aoj_alds1_13_b", "1 2 3\n4 5 6\n7 0 8\n", "3\n"), Some(Shows::Length));
+    let ring = "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n";
+    assert_eq!(shown("lightoj_15puzzle", ring, "Case 1: DRULDR\n"), None);
+    assert_eq!(shown("lightoj_15puzzle", ring, "Case 1: RDLURD\n"), Some(Shows::Length));
+    assert_eq!(shown("acwing845", "2 1 3 4 5 6 7 8 x", "7\n"), Some(Shows::Parity));
+    assert_eq!(shown("acwing845", "1 2 3 4 5 6 7 x 8", "-1\n"), Some(Shows::Parity));
+    assert_eq!(shown("eolymp3669", "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n", "TOO LONG\n"), Some(Shows::Wrong));
+    assert_eq!(shown("uva10181", board, "\u{feff}R\n"), Some(Shows::Form));
     assert_eq!(shown("codewars_sliding_puzzle", "3\n1 2 3\n4 5 6\n7 0 8\n", "7\n"), Some(Shows::Astray));
     assert_eq!(shown("uva10181", board, "r\n"), Some(Shows::Form));
     assert_eq!(shown("uva10181", board, "R \n"), Some(Shows::Form));

@@ -87,6 +87,7 @@ fn boards_need_as_many_moves_as_are_asked_for() {
     for (arguments, count, moves) in [
         ("poj3240 --side 1 --moves 0", 1, 0),
         ("poj3240 --side 2 --moves 6", 1, 6),
+        ("uva10181 --moves 0", 1, 0),
         ("uva10181 --moves 45", 2, 45),
         ("uva10181 --moves 58", 1, 58),
         ("lightoj_15puzzle --seed 2 --moves 1", 3, 1),
@@ -163,7 +164,8 @@ fn as_many_boards_are_unsolvable_as_are_asked_for() {
 }
 
 /// Outputs that every system and rustc must print.
-const KEPT: [(&str, &str); 5] = [
+const KEPT: [(&str, &str); 6] = [
+    ("uva10181 --moves 20", "1\n1 4 12 7\n5 2 6 0\n9 10 3 15\n13 14 8 11\n"),
     (
         "uva10181 --count 2 --moves 45 --seed 7",
         "2\n8 0 9 15\n1 14 2 11\n5 7 6 10\n13 12 4 3\n2 7 8 5\n14 9 13 6\n1 12 4 0\n15 3 10 11\n",

@@ -60,7 +60,7 @@ static TOOL: Tool = Tool {
         ("--count N", "with --stress, at most N boards (default 1000)"),
         ("--seed S", "with --stress, the seed of the boards (default 1)"),
         ("--each SECONDS", "with --stress, the time limit for an input (default: the judge's, or 3)"),
-        ("--save FILE", "with --stress, the file for the smallest input (default PROGRAM-failing.in, or PROGRAM-slow.in)"),
+        ("--save FILE", "with --stress, the file for the smallest input (default PROGRAM-failing.in; for a slow program PROGRAM-slow.in)"),
         ("-- COMMAND", "the program to judge, with its arguments; --- separates several programs"),
     ],
     notes: || NOTES.to_string() + FORMAT + &titles(),

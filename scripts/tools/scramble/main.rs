@@ -35,10 +35,10 @@ static TOOL: Tool = Tool {
 
 const NOTES: &str = "\
 The same command gives the same bytes on every machine. Up to 3 x 3, all boards with such a solution come in random
-order before any is repeated. On 4 x 4, boards are taken from the path of a random board to the goal, so not all are
-equally likely. Above 70 moves, and on larger boards, the fewest moves would take too long to find. If the input gives
-the goal, it is random too, but on 4 x 4 with --moves or --hardest the goal of a solvable board has its blank last. A
-judge's limit on the number of boards is ignored.
+order before any is repeated. On 4 x 4, a board of at most 44 moves is made from the goal, and a harder one from a
+random board, so not all are equally likely. Above 70 moves, and on larger boards, the fewest moves would take too
+long to find. If the input gives the goal, it is random too, but on 4 x 4 with --moves or --hardest the goal of a
+solvable board has its blank last. A judge's limit on the number of boards is ignored.
 
 ";
 

@@ -188,10 +188,13 @@ fn the_fewest_moves_are_required_if_the_judge_asks() {
 
 #[test]
 fn a_number_of_moves_is_the_fewest() {
-    for wrong in ["5", "2", "three", "+3", "03", "-1"] {
+    let verdict = |output: &str| verdict("boj1525", "1 0 3 4 2 5 7 8 6\n", output);
+    for wrong in ["5", "2", "three", "+3", "03"] {
         let clause = format!("WA, board 1: {wrong:?}, the right answer is \"3\"");
-        assert_eq!(verdict("boj1525", "1 0 3 4 2 5 7 8 6\n", &format!("{wrong}\n")), clause);
+        assert_eq!(verdict(&format!("{wrong}\n")), clause);
     }
+    let clause = "WA, board 1: it is solvable, but answered \"-1\"; the right answer is \"3\"";
+    assert_eq!(verdict("-1\n"), clause);
 }
 
 #[test]
@@ -368,7 +371,10 @@ fn some_judges_ask_only_whether_a_board_is_solvable() {
     let (solved, twin) = ("2\n1 2\n3 0\n0\n", "2\n2 1\n3 0\n0\n");
     let line = |output| verdict("poj2893", "1 3\n2 0 1\n0 0\n", output);
     let verdict = |input, output| verdict("hdu3600", input, output);
-    assert_eq!(verdict(solved, "NO\n"), "WA, board 1: \"NO\", the right answer is \"YES\"");
+    assert_eq!(
+        verdict(solved, "NO\n"),
+        "WA, board 1: it is solvable, but answered \"NO\"; the right answer is \"YES\""
+    );
     assert_eq!(verdict(twin, "No\n"), "WA, board 1: \"No\", the right answer is \"NO\"");
     assert_eq!(verdict(twin, "\n"), "WA, board 1: \"\", the right answer is \"NO\"");
     assert_eq!(line("no\n"), "WA, board 1: \"no\", the right answer is \"NO\"");

@@ -62,8 +62,8 @@ impl FifteenBoards {
     fn drawn(&self, moves: usize, random: &mut Random) -> Board<4, 4> {
         let goal = Grid::in_order(4, 4, 15);
         let draws = match moves {
-            0..=NEAR => 0,
-            0..=EASY => 1,
+            _ if moves <= NEAR => 0,
+            _ if moves <= EASY => 1,
             _ => DRAWS,
         };
         let boards = (0..draws).map(|_| solvable(&goal, random).board());

@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::io::{self, BufRead, BufReader, BufWriter, Cursor, Error, ErrorKind, Read, Write};
 use std::process::ExitCode;
 use std::sync::{LazyLock, Mutex, OnceLock};
@@ -22,6 +22,49 @@ impl Hasher for Few {
     fn finish(&self) -> u64 {
         self.0
     }
+}
+
+/// The hash of a number: the number itself.
+#[derive(Default)]
+struct Same(u64);
+
+impl Hasher for Same {
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// A key that counts how often it is compared.
+struct Counting<'a>(u64, &'a Cell<u32>);
+
+impl PartialEq for Counting<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.1.set(self.1.get() + 1);
+        self.0 == other.0
+    }
+}
+
+impl Eq for Counting<'_> {}
+
+impl Hash for Counting<'_> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_u64(self.0);
+    }
+}
+
+/// Small numbers that are their own hashes do not all meet in one slot.
+#[inline(never)]
+fn scattered() {
+    let compared = Cell::new(0);
+    let mut set: HashSet<Counting, BuildHasherDefault<Same>> = HashSet::default();
+    set.extend((0..1000).map(|number| Counting(number, &compared)));
+    line("scattered", set.len() as u64 + u64::from(compared.get() < 100_000));
 }
 
 /// Changes a map in every way; the sum depends on all that the changes return, and not on the order of the map.
@@ -212,6 +255,7 @@ fn main() -> ExitCode {
         line("changes", changes(&mut random));
     }
     sets(&mut random);
+    scattered();
     emptied_and_equal();
     threads();
     in_memory();

@@ -10,7 +10,7 @@ use std::iter::from_fn;
 /// The number of boards with the same fewest moves.
 const BOARDS: usize = 5;
 
-/// The most moves; on 4 x 4, boards that need more take long to find.
+/// The most moves, if the judge promises no fewer; on 4 x 4, boards that need more take long to find.
 const HARDEST: usize = 50;
 
 /// The longest side.
@@ -30,7 +30,8 @@ pub fn easy_first(problem: &'static Problem, seed: u64) -> Result<impl Iterator<
         let (source, moves) = order[number];
         let case = sources[source].case(moves.unwrap_or(0), &mut random);
         let may_be_unsolvable = problem.output.named && case.start.tiles.len() > 1;
-        let is_unsolvable = may_be_unsolvable && random.below(UNSOLVABLE) == 0;
+        // There is one solved board only, and its answer is like no other.
+        let is_unsolvable = may_be_unsolvable && random.below(UNSOLVABLE) == 0 && moves != Some(0);
         Some(if is_unsolvable { case.twin() } else { case })
     }))
 }
@@ -53,7 +54,8 @@ fn sources(problem: &Problem, random: &mut Random) -> Result<(Vec<Source>, Vec<E
         let is_known = matches!(rows * columns, 0..=9 | 16) && problem.input.goal != Goal::Farthest;
         let source = Source::new(problem.input.goal, (rows, columns), is_known, random)?;
         let hardest = if problem.file.is_some() { HARD } else { HARDEST };
-        let hardest = problem.limit.unwrap_or(hardest).min(hardest).min(source.most);
+        let given = problem.promised.or(problem.limit).unwrap_or(hardest);
+        let hardest = given.min(hardest).min(source.most);
         for moves in (0..=hardest).step_by(step) {
             let moves = is_known.then_some(moves);
             let boards = if moves == Some(0) { 1 } else { BOARDS };

@@ -2,7 +2,7 @@
 //! what differs.
 
 pub use crate::kit::oracle::Rule;
-pub use crate::problems::contract::{astray, costly, form, length, parity, wrong, Contract, Pitfall};
+pub use crate::problems::contract::{astray, costly, form, length, parity, wrong, Contract, Pitfall, Shows};
 pub use crate::problems::judges;
 pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};

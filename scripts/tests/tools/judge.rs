@@ -315,7 +315,7 @@ fn the_column_of_the_names_is_as_wide_as_the_longest_in_characters() {
 
 const FAILING: &str = "\
 limits: 1 s of processor time, 32 MB (the judge's)
-WA after 1 board, seed 1; the smallest input found: 1 board, unsolvable
+WA after 2 boards, seed 1; the smallest input found: 1 board, unsolvable
      common at this problem: a board without an answer gets -1: the search can end without reaching the goal
 
 the input:
@@ -323,9 +323,9 @@ the input:
     4 5 6
     7 8 0
 the output:
-    7
+    0
 what is wrong:
-    WA, board 1: it is unsolvable, but answered \"7\"; the right answer is \"-1\"
+    WA, board 1: it is unsolvable, but answered \"0\"; the right answer is \"-1\"
 a right answer:
     -1
 
@@ -337,19 +337,19 @@ fn stress_shows_the_smallest_input_that_fails_and_saves_it_where_it_is_told() {
     let folder = scratch("stress_example");
     let stress = |options: &[&str]| {
         let mut judge = command("judge");
-        judge.current_dir(&folder).args(["boj1525", "--stress"]).args(options).args(["--", "printf", "7\\n"]);
+        judge.current_dir(&folder).args(["boj1525", "--stress"]).args(options).args(["--", "printf", "0\\n"]);
         let output = judge.output().unwrap();
         assert!(output.status.code() == Some(1) && output.stderr.is_empty(), "{output:?}");
         let text = text(&output.stdout);
         let (first, rest) = text.split_once('\n').unwrap();
-        assert_eq!(first, format!("{}: printf 7\\n", find("boj1525").unwrap().titles()[0]));
+        assert_eq!(first, format!("{}: printf 0\\n", find("boj1525").unwrap().titles()[0]));
         rest.to_string()
     };
     let board = "2 1 3\n4 5 6\n7 8 0\n";
     assert_eq!(stress(&["--save", "-"]), FAILING.to_string().trim_end_matches('\n').to_string() + "\n" + board);
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
     for (options, file) in [(&[][..], "boj1525-failing.in"), (&["--save", "my board.in"], "'my board.in'")] {
-        let again = format!("cargo run --release --bin judge -- boj1525 --input {file} -v -- printf '7\\n'");
+        let again = format!("cargo run --release --bin judge -- boj1525 --input {file} -v -- printf '0\\n'");
         assert_eq!(stress(options), format!("{FAILING}the input is in {file}; run it again with: {again}\n"));
         assert_eq!(fs::read_to_string(folder.join(file.trim_matches('\''))).unwrap(), board);
     }
@@ -364,12 +364,12 @@ fn stress_draws_by_its_seed_and_runs_within_its_limits() {
         assert_eq!(status, Some(1));
         text
     };
-    let text = stress("--seed 3", "echo 7");
-    assert!(text.contains("\nWA after 1 board, seed 3; the smallest input found: 1 board whose fewest moves are 0\n"));
-    assert!(text.ends_with("\n1 2 3\n4 5 6\n7 8 0\n"), "{text}");
+    let text = stress("--seed 3", "echo 0");
+    assert!(text.contains("\nWA after 2 boards, seed 3; the smallest input found: 1 board whose fewest moves are 1\n"));
+    assert!(text.ends_with("\n1 2 3\n4 5 6\n7 0 8\n"), "{text}");
     let text = stress("--each 0.05 --memory 40", "while :; do :; done");
     assert!(text.contains("\nlimits: 0.05 s of processor time, 40 MB (given)\nTLE after 1 board, "), "{text}");
-    assert!(text.contains("\nwhat is wrong:\n    TLE, more than 0.05 s\na right answer:\n    -1\n"), "{text}");
+    assert!(text.contains("\nwhat is wrong:\n    TLE, more than 0.05 s\na right answer:\n    0\n"), "{text}");
     let (text, status) = judge(&["boj1525", "--stress", "--time", "0.001"]);
     let wanted = "\nno fault on 1 of 1000 boards, seed 1: the 0.001 s were over (--time)\n";
     assert!(text.ends_with(wanted) && status == Some(0), "{text}");

@@ -161,6 +161,17 @@ fn no_board_is_unsolvable_where_the_judge_has_none() {
     assert!(drawn.len() > 3);
 }
 
+/// A fault on the only solved board, or on boards that the judge promises not to have, would be no fault of the program.
+#[test]
+fn the_solved_board_is_solvable_and_none_is_harder_than_the_judge_promises() {
+    for seed in 1..=20 {
+        let solved = easy_first(find("leetcode773").unwrap(), seed).unwrap().next().unwrap();
+        assert!(solved.start == solved.goal, "seed {seed}");
+    }
+    let drawn = easy_first(find("uva10181").unwrap(), 1).unwrap().take(300);
+    assert_eq!(drawn.filter_map(|case| moves(&case)).max(), Some(45));
+}
+
 /// The boards of an input double up to 64, as far as a quarter of the limit allows.
 #[test]
 fn inputs_grow_by_the_time_that_a_board_takes() {

@@ -54,8 +54,7 @@ fn sources(problem: &Problem, random: &mut Random) -> Result<(Vec<Source>, Vec<E
         let is_known = matches!(rows * columns, 0..=9 | 16) && problem.input.goal != Goal::Farthest;
         let source = Source::new(problem.input.goal, (rows, columns), is_known, random)?;
         let hardest = if problem.file.is_some() { HARD } else { HARDEST };
-        let given = problem.promised.or(problem.limit).unwrap_or(hardest);
-        let hardest = given.min(hardest).min(source.most);
+        let hardest = problem.promised.or(problem.limit).unwrap_or(hardest).min(hardest).min(source.most);
         for moves in (0..=hardest).step_by(step) {
             let moves = is_known.then_some(moves);
             let boards = if moves == Some(0) { 1 } else { BOARDS };

@@ -59,9 +59,9 @@ pub fn of_main(globals: &str, lines: &str) -> Result<String, String> {
     c_of(&format!("{globals}define i32 @main() {{\n  {lines}\n  ret i32 0\n}}\n"))
 }
 
-/// Returns the C of a `main` with these lines, and of a global `a` of eight bytes.
-fn of_word(lines: &str) -> String {
-    of_main("@a = internal global [8 x i8] zeroinitializer, align 8\n", lines).unwrap()
+/// Checks what becomes of a `main` with these lines and of a global `a` of eight bytes.
+fn gives(lines: &str, wanted: &str) {
+    has(&of_main("@a = internal global [8 x i8] zeroinitializer, align 8\n", lines).unwrap(), wanted);
 }
 
 /// Returns the C of these statements.
@@ -78,34 +78,24 @@ fn call(name: &str) -> Statement {
 
 #[test]
 fn stores_have_the_size_of_what_they_store() {
-    let cases = [
-        // A number of three bytes takes three.
-        (
-            "%x = load i24, ptr @a, align 1\n  store i24 %x, ptr @a, align 4",
-            "int main(void){G((P)E,3,F((P)E,3));return 0;}",
-        ),
-        // An address of all ones is stored whole.
-        ("store ptr inttoptr (i64 -1 to ptr), ptr @a, align 8", "U E[1];int main(void){u(E)=-1;return 0;}"),
-        ("store i64 5, ptr getelementptr (i64, ptr getelementptr (i8, ptr @a, i64 16), i32 -1)", "u((P)E+8)=5;"),
-    ];
-    for (lines, wanted) in cases {
-        has(&of_word(lines), wanted);
-    }
+    // A number of three bytes takes three.
+    gives(
+        "%x = load i24, ptr @a, align 1\n  store i24 %x, ptr @a, align 4",
+        "int main(void){G((P)E,3,F((P)E,3));return 0;}",
+    );
+    // An address of all ones is stored whole.
+    gives("store ptr inttoptr (i64 -1 to ptr), ptr @a, align 8", "U E[1];int main(void){u(E)=-1;return 0;}");
+    gives("store i64 5, ptr getelementptr (i64, ptr getelementptr (i8, ptr @a, i64 16), i32 -1)", "u((P)E+8)=5;");
 }
 
 #[test]
 fn what_is_atomic_or_volatile_is_plain_for_the_only_thread() {
-    let cases = [
-        ("%x = load atomic volatile i32, ptr @a acquire, align 8\n  call void @exit(i32 %x)", "exit(i(E));"),
-        ("store atomic i64 7, ptr @a seq_cst, align 8", "{u(E)=7;return 0;}"),
-        ("%x = atomicrmw volatile xchg ptr @a, i64 7 acq_rel, align 8", "{u(E)=7;return 0;}"),
-        ("%x = atomicrmw umax ptr @a, i64 7 monotonic, align 8", "{u(E)=F(u(E),7);return 0;}"),
-        ("%x = cmpxchg weak ptr @a, i64 7, i64 9 release monotonic, align 8", "{U a;a=u(E);u(E)=a==7?9:a;return 0;}"),
-        ("fence syncscope(\"singlethread\") release\n  call void @llvm.aarch64.isb(i32 15)", "main(void){return 0;}"),
-    ];
-    for (lines, wanted) in cases {
-        has(&of_word(lines), wanted);
-    }
+    gives("%x = load atomic volatile i32, ptr @a acquire, align 8\n  call void @exit(i32 %x)", "exit(i(E));");
+    gives("store atomic i64 7, ptr @a seq_cst, align 8", "{u(E)=7;return 0;}");
+    gives("%x = atomicrmw volatile xchg ptr @a, i64 7 acq_rel, align 8", "{u(E)=7;return 0;}");
+    gives("%x = atomicrmw umax ptr @a, i64 7 monotonic, align 8", "{u(E)=F(u(E),7);return 0;}");
+    gives("%x = cmpxchg weak ptr @a, i64 7, i64 9 release monotonic, align 8", "{U a;a=u(E);u(E)=a==7?9:a;return 0;}");
+    gives("fence syncscope(\"singlethread\") release\n  call void @llvm.aarch64.isb(i32 15)", "main(void){return 0;}");
 }
 
 #[test]
@@ -118,7 +108,7 @@ fn a_constant_may_be_a_sum_of_addresses() {
         (format!("ptrtoint (ptr inttoptr (i64 add ({address}, i64 5) to ptr) to i64)"), "u(E)=(Z)p((U)(Z)(P)E+5);"),
     ];
     for (sum, wanted) in cases {
-        has(&of_word(&format!("store i64 {sum}, ptr @a, align 8")), wanted);
+        gives(&format!("store i64 {sum}, ptr @a, align 8"), wanted);
     }
 }
 
@@ -295,12 +285,12 @@ fn the_halves_of_a_wide_number_are_converted_loaded_and_stored() {
 /// C converts one of two numbers to the type of the other: a signed one of 32 bits loses its sign beside an unsigned one.
 #[test]
 fn one_of_two_numbers_keeps_its_sign_where_more_than_32_bits_are_wanted() {
-    let numbers = "  %n = trunc i64 %a to i32\n  %m = trunc i64 %b to i32\n  \
-                   %s = sext i32 %n to i64\n  %u = zext i32 %m to i64\n";
-    let chosen = "  %c = icmp eq i64 %a, 0\n  %r = select i1 %c, i64 %s, i64 %u\n";
-    becomes(&format!("{numbers}{chosen}  ret i64 %r"), "return!a?(U)(int)(I)a:(I)b;");
+    let chosen = "  %n = trunc i64 %a to i32\n  %m = trunc i64 %b to i32\n  \
+                  %s = sext i32 %n to i64\n  %u = zext i32 %m to i64\n  \
+                  %c = icmp eq i64 %a, 0\n  %r = select i1 %c, i64 %s, i64 %u\n";
+    becomes(&format!("{chosen}  ret i64 %r"), "return!a?(U)(int)(I)a:(I)b;");
     let cut = "  %t = trunc i64 %r to i32\n  call void @exit(i32 %t)\n  ret i64 0";
-    becomes(&format!("{numbers}{chosen}{cut}"), "exit(!a?a:b);");
+    becomes(&format!("{chosen}{cut}"), "exit(!a?a:b);");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! what differs.
 
 pub use crate::kit::oracle::Rule;
-pub use crate::problems::contract::{astray, costly, form, length, parity, wrong, Contract, Pitfall, Shows};
+pub use crate::problems::contract::{astray, costly, form, length, parity, wrong, Contract, Pitfall};
 pub use crate::problems::judges;
 pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
@@ -106,6 +106,9 @@ pub const ROW_END: Pitfall = wrong(
     "from the end of a row to the beginning of the next is no move, though the indices differ by 1",
     "行尾和下一行的行首下标只差 1，但不能互换",
 );
+
+/// The same where the moves are printed.
+pub const OVER_ROW_END: Pitfall = astray(ROW_END.text[0], ROW_END.text[1]);
 
 pub const LAST_TWO: Pitfall = wrong(
     "row by row, the last two tiles of a row go in together: one alone blocks the other",

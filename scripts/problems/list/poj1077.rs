@@ -25,7 +25,7 @@ pub static PROBLEM: Problem = Problem {
             "spaces may be doubled or lead the line: read words, not fixed columns",
             "单词之间可能有多个空白字符，行首也可能有：要按单词读入，不能按固定的列读",
         ),
-        Pitfall { shows: Shows::Astray, ..ROW_END },
+        OVER_ROW_END,
         ZERO,
     ],
     input: Input { boards: Boards::One, ..EIGHT_PATH.input },

@@ -1,6 +1,6 @@
 //! Values that C holds in another type than that of the IR.
 
-use super::{becomes, has, of_word};
+use super::{becomes, gives};
 
 /// A number of few bits is an `int` in C: it is widened before a shift that an `int` is too short for, and what is not negative
 /// but held without a sign is cast before it is divided or compared with one.
@@ -33,8 +33,8 @@ fn parts_of_other_widths_are_joined_in_the_wider_one() {
     becomes(&indexed(1).replace("[1 x i8]", "{ i64, i8 }"), "u(p(b)+(H)a*16);");
     becomes(&indexed(65536), "return u(p(b)+(U)(H)a*65536);");
     becomes(&indexed(32768), "return u(p(b)+(H)a*32768);");
-    has(&of_word("store ptr @a, ptr @a, align 4"), "F((P)E,8,(Z)(P)E);");
-    has(&of_word("%x = load ptr, ptr @a, align 4\n  store ptr %x, ptr @a, align 8"), "u(E)=(Z)(P)(Z)F((P)E,8);");
+    gives("store ptr @a, ptr @a, align 4", "F((P)E,8,(Z)(P)E);");
+    gives("%x = load ptr, ptr @a, align 4\n  store ptr %x, ptr @a, align 8", "u(E)=(Z)(P)(Z)F((P)E,8);");
     let switch = "  switch i64 %a, label %other [\n    i64 1, label %one\n    i64 2, label %two\n  ]\n\
                   one:\n  ret i64 5\ntwo:\n  ret i64 6\nother:\n  %z = call i64 @g()\n  unreachable";
     becomes(switch, "switch(a){case 1:K 5;case 2:K 6;default:E();}}");

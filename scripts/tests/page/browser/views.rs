@@ -128,17 +128,17 @@ fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
             let languages = "`${document.documentElement.lang} ${localStorage.getItem('slidekit/language')}`";
             assert_eq!(browser.value(languages), format!("{language} {language}"), "{hash}");
         }
-        // At once, so that nothing is kept in between.
-        let board = "localStorage.setItem('slidekit/board', 'board=1,2/0,0'), location.reload()";
-        browser.value(&format!("void (history.replaceState(null, '', '#'), window.isBefore = true, {board})"));
-        browser.wait("!window.isBefore && current.view");
+        // All in one step and without the timer of the page before: it would still write its board and its address.
+        let reload_after = |change: &str| {
+            let address = "clearTimeout(current.timer), history.replaceState(null, '', '#')";
+            browser.value(&format!("void ({address}, {change}, window.isBefore = true, location.reload())"));
+            browser.wait("!window.isBefore && current.view");
+        };
+        reload_after("localStorage.setItem('slidekit/board', 'board=1,2/0,0')");
         assert_eq!(browser.value("watch.player.moves"), "LLLDRDRDR", "a board that is none is not opened");
         for (wanted, language) in [("zh-TW", "zh"), ("zh", "zh"), ("de-CH", "en")] {
             browser.devtools("Emulation.setUserAgentOverride", &[("userAgent", "test"), ("acceptLanguage", wanted)]);
-            // At once, so that nothing of the page before is kept in between, nor its language in the address.
-            let forget = "history.replaceState(null, '', '#'), localStorage.clear()";
-            browser.value(&format!("void (window.isBefore = true, {forget}, location.reload())"));
-            browser.wait("!window.isBefore && current.view");
+            reload_after("localStorage.clear()");
             assert_eq!(browser.value("document.documentElement.lang"), language, "{wanted}");
         }
         browser.prefer("prefers-color-scheme", "dark");

@@ -48,6 +48,8 @@ impl Problem {
             checked.map_err(|clause| {
                 let is_told = matches!(clause.code, Code::Missing | Code::Cut);
                 let ends_here = !is_told && checker.reader.lines.is_cut();
+                let is_without_moves = clause.code != Code::Cut && self.has_empty_line(case);
+                let clause = if is_without_moves { clause.hinted(Code::NoMoves) } else { clause };
                 let clause = if ends_here { clause.hinted(Code::EndsHere) } else { clause };
                 (number, Rejection::Wrong(self.placed(number, cases.len(), clause)))
             })?;
@@ -239,6 +241,9 @@ impl<'a> Checker<'a> {
     /// Checks the answer that a board is unsolvable or that its answers are too long.
     fn none(&mut self, said: Answer, case: &Case) -> Result<(), Clause> {
         let fault: Clause = match (&said, self.oracle.truth(case)) {
+            (_, Some(Answer::Moves(_))) if self.rule == Rule::Any && self.problem.limit.is_none() => {
+                Code::IsSolvable.into()
+            }
             (_, Some(Answer::Moves(moves))) if moves.len() == 1 => Code::OneSolves.into(),
             (_, Some(Answer::Moves(moves))) => Code::SomeSolve.with(moves.len()),
             (_, None) => Code::IsSolvable.into(),

@@ -39,6 +39,7 @@ codes! {
     InBoardWord "board {0}, word {1}: {2}" "第 {0} 个局面，第 {1} 个词：{2}"
     InWord "word {0}: {1}" "第 {0} 个词：{1}"
     Hinted "{0}; {1}" "{0}；{1}"
+    NoMoves "a solved board gets a line without moves" "已经是目标的局面也占一行，其中没有移动"
     Moves "{0} moves" "{0} 步"
     OneMove "1 move" "1 步"
 
@@ -175,6 +176,11 @@ impl Clause {
     /// Whether the lines of an output have not the form of answers.
     pub fn is_of_form(&self) -> bool {
         self.is_within(Code::Utf16, Code::Announced)
+    }
+
+    /// Whether it names the mistake that led to it.
+    pub fn is_named(&self) -> bool {
+        self.is_within(Code::TilesMoves, Code::BlanksMoves) || self.is_within(Code::NoMoves, Code::NoMoves)
     }
 
     /// Whether moves leave the board or do not lead to the goal.

@@ -24,6 +24,8 @@ pub struct Pitfall {
 pub enum Shows {
     /// A program runs out of time or memory.
     Costly,
+    /// A program runs out of time or memory at an unsolvable board.
+    Endless,
     /// An answer is wrong: a pitfall in any way, a fault in none of those below.
     Wrong,
     /// The moves of an answer leave the board or do not lead to the goal.
@@ -34,11 +36,20 @@ pub enum Shows {
     Parity,
     /// The lines of an output have not the form of answers.
     Form,
+    /// An output is wrong where words of the input do not stand one space apart.
+    Spaces,
+    /// The verdict itself names the pitfall.
+    Named,
 }
 
 /// A pitfall of programs that are too slow or too large.
 pub const fn costly(english: &'static str, chinese: &'static str) -> Pitfall {
     Pitfall { shows: Shows::Costly, text: [english, chinese] }
+}
+
+/// A pitfall of programs that are too slow or too large on unsolvable boards.
+pub const fn endless(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Endless, text: [english, chinese] }
 }
 
 /// A pitfall of programs that write answers in a wrong form.
@@ -64,4 +75,14 @@ pub const fn parity(english: &'static str, chinese: &'static str) -> Pitfall {
 /// A pitfall of programs whose moves do not lead to the goal.
 pub const fn astray(english: &'static str, chinese: &'static str) -> Pitfall {
     Pitfall { shows: Shows::Astray, text: [english, chinese] }
+}
+
+/// A pitfall of programs that read characters where words stand.
+pub const fn spaces(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Spaces, text: [english, chinese] }
+}
+
+/// A pitfall that a verdict names.
+pub const fn named(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Named, text: [english, chinese] }
 }

@@ -32,6 +32,11 @@ pub struct Reader<'a> {
 }
 
 impl Problem {
+    /// Whether the right answer to a case is an empty line: a solved board, if its moves are on one line.
+    pub fn has_empty_line(&self, case: &Case) -> bool {
+        case.start == case.goal && matches!(self.output.form, Form::Moves | Form::Tiles)
+    }
+
     /// Returns the cases of an input, each with the moves that an output gives for it, up to the first illegal one. An answer
     /// that is not moves has none.
     ///
@@ -70,8 +75,7 @@ impl<'a> Reader<'a> {
         if let Form::Own(template) = output.form {
             return self.own(template, case);
         }
-        let may_be_empty = case.start == case.goal && matches!(output.form, Form::Moves | Form::Tiles);
-        let line = self.lines.first(number, may_be_empty)?;
+        let line = self.lines.first(number, self.problem.has_empty_line(case))?;
         match output.form {
             Form::Puzzle => self.puzzle(line, number, case),
             Form::Count | Form::Whether(_) | Form::Within => Ok(Printed::Line(line)),

@@ -2,7 +2,9 @@
 //! what differs.
 
 pub use crate::kit::oracle::Rule;
-pub use crate::problems::contract::{astray, costly, form, length, parity, wrong, Contract, Pitfall};
+pub use crate::problems::contract::{
+    astray, costly, endless, form, length, named, parity, spaces, wrong, Contract, Pitfall,
+};
 pub use crate::problems::judges;
 pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
@@ -77,7 +79,7 @@ pub const SOLVABLE: Problem =
 
 // The pitfalls that several problems share.
 
-pub const BLANK_MOVES: Pitfall = astray(
+pub const BLANK_MOVES: Pitfall = named(
     "the letters are the moves of the blank, not those of a tile",
     "字母表示空格的移动方向，不是数字块的移动方向",
 );
@@ -135,12 +137,12 @@ pub const FROM_GOAL: Pitfall = costly(
     "对每个局面都搜索一遍太慢：从目标出发只搜索一次，就得到所有局面的答案",
 );
 
-pub const ALL_BOARDS: Pitfall = costly(
+pub const ALL_BOARDS: Pitfall = endless(
     "on an unsolvable board the search visits all 181,440 boards it can reach: test the parity first",
     "无解时搜索会走遍能到达的 181440 个局面：先判断奇偶性",
 );
 
-pub const ENDLESS: Pitfall = costly(
+pub const ENDLESS: Pitfall = endless(
     "on an unsolvable board IDA* never ends and A* fills the memory: test the parity first",
     "无解时 IDA* 不会结束，A* 会耗尽内存：先判断奇偶性",
 );

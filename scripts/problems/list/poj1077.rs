@@ -21,7 +21,7 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         ALL_BOARDS,
         BLANK_MOVES,
-        wrong(
+        spaces(
             "spaces may be doubled or lead the line: read words, not fixed columns",
             "单词之间可能有多个空白字符，行首也可能有：要按单词读入，不能按固定的列读",
         ),

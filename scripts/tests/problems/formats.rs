@@ -361,7 +361,7 @@ fn moves_are_checked_by_their_names() {
 fn a_solved_board_may_have_an_empty_line_or_none() {
     let line = own("answer: {moves}\nboards: to the end\nsize: 2 x 2\nunsolvable: none");
     assert_eq!(verdict(&line, "1 2\n3 0\n2 1\n3 0\n", "\nnone\n"), "AC");
-    assert_eq!(verdict(&line, "1 2\n3 0\n", "none\n"), "WA, board 1: answered unsolvable, but 0 moves solve it");
+    assert_eq!(verdict(&line, "1 2\n3 0\n", "none\n"), "WA, board 1: answered unsolvable, but it is solvable");
     let problem = own("answer: {move}\nboards: to the end\nsize: 2 x 2");
     assert_eq!(verdict(&problem, "1 2\n3 0\n", ""), "AC");
     assert_eq!(verdict(&problem, "1 2\n3 0\n1 2\n0 3\n1 2\n3 0\n", "R\n"), "AC");
@@ -381,7 +381,7 @@ fn a_count_alone_and_a_word_alone_are_checked() {
     assert_eq!(verdict(&word, twin, "It is: NO\n"), "AC");
     assert_eq!(verdict(&word, twin, "It is: NO \n"), "PE, line 1: trailing space");
     assert_eq!(verdict(&word, twin, "It is: YES\n"), "WA, board 1: it is unsolvable, but answered solvable");
-    assert_eq!(verdict(&word, solvable, "It is: NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
+    assert_eq!(verdict(&word, solvable, "It is: NO\n"), "WA, board 1: answered unsolvable, but it is solvable");
     let fault = "WA, board 1: line 1 is \"It was: YES\", neither \"It is: YES\" nor \"It is: NO\"";
     assert_eq!(verdict(&word, solvable, "It was: YES\n"), fault);
 }

@@ -71,27 +71,33 @@ fn each_kind_of_failure_has_its_verdict() {
 /// The lines on common mistakes that follow each verdict but AC.
 #[test]
 fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
-    let solver = format!("'{}'", executable("uva10085").display());
-    let lines_of = |program: &str, options: &[&str]| {
-        let (text, _) = judge(&[&["uva10085"], options, &["--", "sh", "-c", program]].concat());
+    let named = |problem: &str, program: &str, options: &[&str]| {
+        let (text, _) = judge(&[&[problem], options, &["--", "sh", "-c", program]].concat());
         let named = text.lines().filter_map(|line| line.strip_prefix("     common at this problem: "));
         named.map(str::to_string).collect::<Vec<_>>()
     };
-    let said = |shows: Shows| {
-        let pitfalls = find("uva10085").unwrap().pitfalls.iter().filter(|pitfall| pitfall.shows == shows);
+    let said = |problem: &str, shows: Shows| {
+        let pitfalls = find(problem).unwrap().pitfalls.iter().filter(|pitfall| pitfall.shows == shows);
         let said: Vec<_> = pitfalls.map(|pitfall| pitfall.text[0].to_string()).collect();
         assert!(!said.is_empty());
         said
     };
-    let sample = root().join("judge_inputs/uva10085/sample.in").display().to_string();
     // On each case it would take all its time.
-    assert_eq!(lines_of("while :; do :; done", &["--time", "0.2", "--input", &sample]), said(Shows::Costly));
-    let lines = |program: &str| lines_of(program, &["--time", "100", "--input", &sample]);
-    assert_eq!(lines(&format!("{solver} | tr LR RL")), said(Shows::Astray));
-    assert_eq!(lines_of(&format!("{solver} | grep ."), &["--time", "100"]), said(Shows::Form), "once for all cases");
-    for program in ["exit 1", &solver] {
+    let endless = |problem: &str, name: &str| {
+        let input = root().join("judge_inputs").join(problem).join(name).display().to_string();
+        named(problem, "while :; do :; done", &["--time", "0.2", "--input", &input])
+    };
+    assert_eq!(endless("uva10085", "sample.in"), said("uva10085", Shows::Costly));
+    assert_eq!(endless("poj1077", "unsolvable.in"), said("poj1077", Shows::Endless));
+    assert!(endless("poj1077", "hardest.in").is_empty(), "it is solvable");
+    let lines = |program: &str| named("uva10181", program, &["--time", "100", "--input", &sample()]);
+    assert_eq!(lines("echo DR"), said("uva10181", Shows::Astray));
+    for program in ["exit 1", RIGHT] {
         assert!(lines(program).is_empty(), "{program}");
     }
+    let without_gaps = format!("'{}' | grep .", executable("uva10085").display());
+    let lines = named("uva10085", &without_gaps, &["--time", "100"]);
+    assert_eq!(lines, said("uva10085", Shows::Form), "once for all cases");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::measured::Limits;
 use super::run::{run, Run};
 use super::verdict::Verdict;
 use crate::cli::{self, colours};
-use crate::problems::contract::{Pitfall, Shows};
+use crate::problems::contract::Pitfall;
 use crate::problems::problem::Problem;
 use crate::problems::tiers::Tier;
 use crate::system::programs::built;
@@ -105,7 +105,7 @@ impl Report {
     /// Says what is common at the problem and shows as this fault, once for all programs.
     fn common(&mut self, run: &Run) -> String {
         let said = common(&self.pitfalls, run);
-        self.pitfalls.retain(|pitfall| !applies(pitfall, run));
+        self.pitfalls.retain(|pitfall| !run.shows.contains(&pitfall.shows));
         said
     }
 
@@ -187,22 +187,9 @@ impl Column {
     }
 }
 
-/// Whether a mistake may have led to this run.
-fn applies(pitfall: &Pitfall, run: &Run) -> bool {
-    match run.verdict {
-        Verdict::OutOfTime | Verdict::OutOfMemory => pitfall.shows == Shows::Costly,
-        Verdict::Wrong | Verdict::Presentation => match (run.shows, pitfall.shows) {
-            (Some(Shows::Astray | Shows::Length | Shows::Parity), Shows::Wrong) => true,
-            (Some(Shows::Wrong), Shows::Length | Shows::Parity) => true,
-            (shown, shows) => shown == Some(shows),
-        },
-        _ => false,
-    }
-}
-
 /// A line on each mistake that shows as this fault.
 pub fn common(pitfalls: &[Pitfall], run: &Run) -> String {
-    let applying = pitfalls.iter().filter(|pitfall| applies(pitfall, run));
+    let applying = pitfalls.iter().filter(|pitfall| run.shows.contains(&pitfall.shows));
     applying.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect()
 }
 
@@ -240,11 +227,15 @@ const ENOUGH: Limits = Limits { time: Duration::from_secs(60), memory: 1 << 30 }
 /// Shows a fault: the input, the output, what is wrong, and a right answer.
 pub fn details(problem: &Problem, input: &[u8], run: &Run, answer: Option<&[u8]>) -> String {
     let answer = answer.map(<[u8]>::to_vec).or_else(|| right_answer(problem, input));
+    let what = match run.verdict {
+        Verdict::Accepted => section("what is slow", run.why.as_bytes()),
+        verdict => section("what is wrong", format!("{verdict}, {}", run.why).as_bytes()),
+    };
     let mut text = section("the input", input) + &section("the output", &run.output);
     if !run.errors.is_empty() {
         text += &section("standard error", &run.errors);
     }
-    text += &section("what is wrong", format!("{}, {}", run.verdict, run.why).as_bytes());
+    text += &what;
     text + &answer.map_or(String::new(), |answer| section("a right answer", &answer))
 }
 

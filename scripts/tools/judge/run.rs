@@ -4,6 +4,7 @@ use super::measured::{Limits, OUTPUT};
 use super::process;
 use super::verdict::Verdict;
 use crate::problems::answers::Rejection;
+use crate::problems::clause::Clause;
 use crate::problems::contract::Shows;
 use crate::problems::problem::Problem;
 use std::time::{Duration, Instant};
@@ -14,8 +15,8 @@ pub struct Run {
     pub verdict: Verdict,
     /// The reason, if the verdict is not AC.
     pub why: String,
-    /// How a mistake shows that may have led to a wrong output.
-    pub shows: Option<Shows>,
+    /// How the mistakes show that may have led to the verdict.
+    pub shows: Vec<Shows>,
     /// The time that counts against the limit.
     pub time: Duration,
     /// The wall-clock time.
@@ -51,7 +52,7 @@ pub fn run(
     let measured = ended.measured;
     let judged = match measured.verdict(limits) {
         Some((Verdict::RuntimeError, clause)) => Run::new(Verdict::RuntimeError, clause + &complaint(&errors)),
-        Some((verdict, clause)) => Run::new(verdict, clause),
+        Some((verdict, clause)) => Run { shows: shown_by_costs(problem, input, verdict), ..Run::new(verdict, clause) },
         None => judged(problem, input, &output),
     };
     let memory = measured.peak();
@@ -66,15 +67,39 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
         Err(Rejection::Presentation(clause)) => (Verdict::Presentation, clause),
         Err(Rejection::Wrong(clause)) => (Verdict::Wrong, clause),
     };
-    let shows = match verdict {
-        Verdict::Presentation => Shows::Form,
-        _ if clause.is_of_form() => Shows::Form,
-        _ if clause.is_astray() => Shows::Astray,
-        _ if clause.is_of_length() => Shows::Length,
-        _ if clause.is_of_parity() => Shows::Parity,
-        _ => Shows::Wrong,
-    };
-    Run { shows: Some(shows), ..Run::new(verdict, clause.to_string()) }
+    let mut shows = shown_by(verdict, &clause);
+    if verdict == Verdict::Wrong && has_other_spaces(input) {
+        shows.push(Shows::Spaces);
+    }
+    Run { shows, ..Run::new(verdict, clause.to_string()) }
+}
+
+/// How the mistakes show that may have led to a wrong output.
+fn shown_by(verdict: Verdict, clause: &Clause) -> Vec<Shows> {
+    match verdict {
+        Verdict::Presentation => vec![Shows::Form],
+        _ if clause.is_of_form() => vec![Shows::Form],
+        _ if clause.is_of_parity() => vec![Shows::Parity, Shows::Wrong],
+        _ if clause.is_named() => vec![],
+        _ if clause.is_astray() => vec![Shows::Astray, Shows::Wrong],
+        _ if clause.is_of_length() => vec![Shows::Length, Shows::Wrong],
+        _ => vec![Shows::Wrong, Shows::Length, Shows::Parity],
+    }
+}
+
+/// How the mistakes show that may have cost all the time or memory.
+fn shown_by_costs(problem: &Problem, input: &[u8], verdict: Verdict) -> Vec<Shows> {
+    let cases = problem.cases(input).expect("an input that was read before");
+    match verdict {
+        Verdict::OutOfTime | Verdict::OutOfMemory if cases.iter().all(|case| case.solvable()) => vec![Shows::Costly],
+        Verdict::OutOfTime | Verdict::OutOfMemory => vec![Shows::Costly, Shows::Endless],
+        _ => vec![],
+    }
+}
+
+/// Whether words of an input do not stand one space apart.
+fn has_other_spaces(input: &[u8]) -> bool {
+    String::from_utf8_lossy(input).lines().any(|line| line.starts_with(' ') || line.contains("  "))
 }
 
 impl Run {

@@ -78,7 +78,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    fn failing(&self) -> Option<&Failing> {
+    pub fn failing(&self) -> Option<&Failing> {
         match self {
             Ending::Right => None,
             Ending::Fails(failing) | Ending::Within(failing) | Ending::Slow(failing) => Some(failing),
@@ -167,9 +167,11 @@ impl Found {
     }
 
     /// How the search ends for a program without a fault: it is slow if it had no time for all boards, and takes much of the
-    /// limit for one. Its slowest board is looked for as long as there is time.
+    /// limit for one of several. Its slowest board is looked for as long as there is time.
     fn slow(&mut self, trial: &Trial, most: usize) -> Result<Ending, String> {
-        let is_slow = self.boards < most && self.time / self.boards.max(1) as u32 > trial.limit / SLOW;
+        let is_slow = trial.problem.input.boards != Boards::One
+            && self.boards < most
+            && self.time / self.boards.max(1) as u32 > trial.limit / SLOW;
         let Some(mut slow) = self.slowest.take().filter(|_| is_slow) else { return Ok(Ending::Right) };
         let order: Vec<usize> = (0..slow.cases.len()).collect();
         let alone = trial.alone(&slow.cases, &order, |_, _| false)?;

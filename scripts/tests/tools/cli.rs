@@ -366,6 +366,16 @@ fn an_argument_that_is_not_utf8_is_refused() {
 fn a_terminal_is_shown_how_far_the_work_is() {
     use crate::tool::{executable, not_checked};
     let solver = format!("'{}'", executable("boj1525").display());
+    let on_terminal = |command: &str, kind: &str| {
+        let (tool, arguments) = command.split_once(' ').unwrap();
+        let mut script = Command::new("script");
+        script.args(["-qec", &format!("'{}' {arguments}", executable(tool).display()), "/dev/null"]);
+        script.env("TERM", kind).stdin(Stdio::null()).output().map(|output| text(&output.stdout))
+    };
+    let Ok(dumb) = on_terminal(&format!("judge boj1525 -- {solver}"), "dumb") else {
+        return not_checked("no script here, so no tool is tried on a terminal");
+    };
+    assert!(!dumb.contains('\x1b'), "{dumb:?}");
     for (command, steps) in [
         ("scramble uva10181 --moves 45-55", &["1 of 1: boards of 45 to 55 moves"][..]),
         // The last board takes some steps.
@@ -392,20 +402,12 @@ fn a_terminal_is_shown_how_far_the_work_is() {
         ),
         (&format!("judge uva10181 --input {FIFTEEN} -- false"), &["1 of 2 run alone: board 1"]),
     ] {
-        let (tool, arguments) = command.split_once(' ').unwrap();
-        let mut script = Command::new("script");
-        script.args(["-qec", &format!("'{}' {arguments}", executable(tool).display()), "/dev/null"]);
-        let Ok(output) = script.env("TERM", "xterm").stdin(Stdio::null()).output() else {
-            return not_checked("no script here, so no tool is tried on a terminal");
-        };
-        let shown = text(&output.stdout);
+        let shown = on_terminal(command, "xterm").unwrap();
         for step in steps {
             assert!(shown.contains(&format!("\x1b[?7l{step}")), "{command}: no {step:?} in {shown:?}");
         }
         let mut after = shown.split("\x1b[?7h").skip(1);
         assert!(after.all(|rest| rest.starts_with("\r\x1b[K")), "{command}: a line stays in {shown:?}");
-        let dumb = text(&script.env("TERM", "dumb").output().unwrap().stdout);
-        assert!(!dumb.contains('\x1b'), "{command}: {dumb:?}");
     }
 }
 

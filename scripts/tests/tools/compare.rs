@@ -1,11 +1,10 @@
-//! The tool `compare`: its tables, its plot and its errors.
+//! The tool `compare`: its tables and its errors.
 
 use crate::tool::{self, command, refused, scratch};
 use scripts::methods::catalogue::{find, METHODS};
 use scripts::methods::lessons::LESSONS;
 use scripts::problems::{goals, reader};
 use scripts::text::numbers::median;
-use std::collections::HashSet;
 use std::fs;
 use std::process::Command;
 
@@ -30,7 +29,7 @@ pub fn row(text: &str, method: &str) -> String {
 }
 
 /// Whether a method takes the boards of the 8-puzzle.
-fn taken(method: &str) -> bool {
+pub fn taken(method: &str) -> bool {
     find(method).unwrap().takes(&goals::case(reader::board(BOARD).unwrap(), "blank-last").unwrap())
 }
 
@@ -279,113 +278,6 @@ fn the_mean_of_two_in_the_middle_is_the_median() {
     }
 }
 
-/// Boards of 2 moves for which breadth-first search expands 3, 6 and 9 nodes.
-#[test]
-fn a_point_of_the_plot_is_the_median() {
-    let folder = scratch("compare_plot");
-    let points = |boards: &[&str]| {
-        let [input, plot] = ["boards.txt", "plot.svg"].map(|name| folder.join(name).display().to_string());
-        fs::write(&input, boards.join("\n\n") + "\n").unwrap();
-        printed(&["--input", &input, "--only", "breadth-first", "--plot", &plot]);
-        let svg = fs::read_to_string(plot).unwrap();
-        svg.lines().filter(|line| line.contains("class=\"mark\"")).map(str::to_string).collect::<Vec<_>>()
-    };
-    let boards = ["1 2 3 4 5 6 0 7 8", "1 2 3 4 0 6 7 5 8", "1 2 3 4 0 5 7 8 6"];
-    assert_eq!(points(&boards), points(&boards[1..2]));
-    assert_ne!(points(&boards), points(&boards[..1]));
-    assert_eq!(points(&["1 2 3 4 5 6 7 8 0", boards[1]]), points(&boards[1..2]), "a solved board has no point");
-}
-
-/// On two boards of 23 moves, the second of which takes a method more memory than it has.
-#[test]
-fn a_method_has_no_point_where_it_gave_up_on_a_board() {
-    let input = scratch("compare_gave_up").join("boards.txt").display().to_string();
-    let compared = |boards: &str| {
-        fs::write(&input, boards).unwrap();
-        let mut command = command("compare");
-        command.args(["--input", &input, "--only", "astar-hamming-seen", "--memory", "1", "--plot", "-"]);
-        command.output().unwrap().status.code()
-    };
-    assert_eq!(compared("1 7 8 / 6 4 2 / 3 0 5\n"), Some(0));
-    assert_eq!(compared("1 7 8 / 6 4 2 / 3 0 5\n\n8 4 6 / 0 3 2 / 5 1 7\n"), Some(1), "nothing to plot");
-}
-
-/// What stands in an SVG file after each `from`, up to `to`.
-fn parts<'a>(svg: &'a str, from: &'a str, to: &'a str) -> Vec<&'a str> {
-    svg.split(from).skip(1).map(|rest| rest.split(to).next().unwrap()).collect()
-}
-
-/// Breadth-first search expands 1 and 10 nodes for the first two boards, the others need 1, 13, 14 and 29 moves.
-#[test]
-fn the_axes_of_a_plot_have_round_numbers_around_its_points() {
-    let input = scratch("compare_axes").join("boards.txt").display().to_string();
-    let (one, ten) = ("1 2 3 / 4 0 5", "0 1 2 / 4 5 3");
-    let [of_1, of_13, of_14, of_29] = ["123456708", "283016457", "185423076", "864075123"];
-    for (boards, title, moves, expanded) in [
-        (vec![one], "1 board; ", "1", "1 10"),
-        (vec![ten], "1 board; ", "3", "1 10"),
-        (vec![ten, BOARD], "2 boards; ", "4 6 8 10 12 14 16 18 20 22", "10 100 1,000 10,000 100,000 1,000,000"),
-        (vec![of_1, of_13], "2 boards; ", "1 2 3 4 5 6 7 8 9 10 11 12 13", ""),
-        (vec![of_1, of_14], "2 boards; ", "2 4 6 8 10 12 14", ""),
-        (vec![of_1, of_29], "2 boards; ", "5 10 15 20 25", ""),
-    ] {
-        fs::write(&input, boards.join("\n\n") + "\n").unwrap();
-        let method = if expanded.is_empty() { "kit" } else { "breadth-first" };
-        let svg = printed(&["--input", &input, "--only", method, "--plot", "-"]);
-        assert!(svg.contains(&format!(">{title}each point is the median ")), "{svg}");
-        let ticks = [" y=\"552.0\" text-anchor=\"middle\">", " text-anchor=\"end\">"]
-            .map(|tick| parts(&svg, tick, "<").join(" "));
-        assert!(ticks[0] == moves && [&ticks[1], ""].contains(&expanded), "{boards:?}: {ticks:?}");
-        let ends = if boards.len() == 1 { &["383.0"][..] } else { &["110.0", "656.0"] };
-        let points = parts(&svg, "points=\"", "\"").concat();
-        assert!(points.split(' ').map(|point| point.split(',').next().unwrap()).eq(ends.iter().copied()), "{points}");
-    }
-}
-
-#[test]
-fn the_labels_of_a_plot_do_not_overlap_and_belong_to_their_curves() {
-    let path = scratch("compare_labels").join("plot.svg").display().to_string();
-    printed(&["--random", "3", "--all", "--plot", &path]);
-    let svg = fs::read_to_string(path).unwrap();
-    let number =
-        |line: &str, name: &str| line.split(name).nth(1).and_then(|rest| rest.split('"').next()?.parse::<f64>().ok());
-    let labels = svg.lines().filter(|line| line.contains("<text x=\"716.0\""));
-    let heights: Vec<f64> = labels.map(|line| number(line, " y=\"").unwrap()).collect();
-    assert!(
-        heights.len() == METHODS.iter().filter(|method| taken(method.name)).count()
-            && heights.windows(2).all(|pair| pair[1] - pair[0] > 17.9),
-        "{heights:?}"
-    );
-    assert!(
-        svg.contains("viewBox=\"0 0 900 600\"") && heights[0] > 64.0 && heights[heights.len() - 1] < 540.0,
-        "{heights:?}"
-    );
-    // A curve and its label have the same colour and marker, and a line leads from the last point to the label.
-    let groups = parts(&svg, "<g class=\"", "</text>");
-    let (curves, labels) = groups.split_at(heights.len());
-    let names: Vec<&str> = METHODS.iter().map(|method| method.name).filter(|name| taken(name)).collect();
-    let look = |group: &&str| group.split('"').next().unwrap().to_string() + parts(group, " d=\"", "\"")[0];
-    for label in labels {
-        let name = label.rsplit('>').next().unwrap();
-        let curve = &curves[names.iter().position(|known| *known == name).unwrap()];
-        let (x, y) = parts(curve, "points=\"", "\"")[0].rsplit(' ').next().unwrap().split_once(',').unwrap();
-        assert!(look(curve) == look(label) && label.contains(&format!("x1=\"{x}\" y1=\"{y}\"")), "{label}");
-        assert!(svg.contains(&format!("\n.{}{{color:", label.split('"').next().unwrap())), "{label}");
-    }
-    assert_eq!(curves.iter().map(look).collect::<HashSet<_>>().len(), heights.len());
-    let starts = labels.iter().map(|label| parts(label, " y1=\"", "\"")[0].parse().unwrap());
-    assert!(starts.collect::<Vec<f64>>().is_sorted(), "in the order of the curves' ends");
-}
-
-#[test]
-fn the_table_is_printed_although_there_is_nothing_to_plot() {
-    let mut command = command("compare");
-    command.args("--random 1 --size 4x4 --only breadth-first --memory 1 --plot -".split(' '));
-    let output = command.output().unwrap();
-    assert!(output.status.code() == Some(1) && !output.stdout.is_empty(), "{output:?}");
-    assert!(tool::clause(&command, &output).starts_with("nothing to plot: "), "{output:?}");
-}
-
 #[test]
 fn a_failure_leaves_the_old_files_as_they_are() {
     let folder = scratch("compare_old");
@@ -415,85 +307,6 @@ fn a_file_that_cannot_be_written_fails_before_the_work() {
         let clause = refused(command("compare").args(arguments.split(' ')).arg(&nowhere), 1);
         assert!(clause.starts_with(&format!("cannot write {nowhere}: ")), "{arguments}: {clause}");
     }
-}
-
-const TRACE: &str = "
-astar-manhattan-seen: A* with a set of reached boards, Manhattan distance
-2 8 3 / 1 0 4 / 7 6 5  to  1 2 3 / 8 0 4 / 7 6 5
-
-step  node  parent  move  board                  g  h  f  event
-   1     1       -     -  2 8 3 / 1 0 4 / 7 6 5  0  4  4  start
-   2     1       -     -  2 8 3 / 1 0 4 / 7 6 5  0  4  4  expanded
-   3     2       1     D  2 8 3 / 1 6 4 / 7 0 5  1  5  6  generated
-   4     3       1     L  2 8 3 / 0 1 4 / 7 6 5  1  5  6  generated
-   5     4       1     R  2 8 3 / 1 4 0 / 7 6 5  1  5  6  generated
-   6     5       1     U  2 0 3 / 1 8 4 / 7 6 5  1  3  4  generated
-   7     5       1     U  2 0 3 / 1 8 4 / 7 6 5  1  3  4  expanded
-   8     6       5     D  2 8 3 / 1 0 4 / 7 6 5  2  -  -  undoes the last move
-   9     7       5     L  0 2 3 / 1 8 4 / 7 6 5  2  2  4  generated
-  10     8       5     R  2 3 0 / 1 8 4 / 7 6 5  2  4  6  generated
-  11     7       5     L  0 2 3 / 1 8 4 / 7 6 5  2  2  4  expanded
-  12     9       7     R  2 0 3 / 1 8 4 / 7 6 5  3  -  -  undoes the last move
-  13    10       7     D  1 2 3 / 0 8 4 / 7 6 5  3  1  4  generated
-  14    10       7     D  1 2 3 / 0 8 4 / 7 6 5  3  1  4  expanded
-  15    11      10     U  0 2 3 / 1 8 4 / 7 6 5  4  -  -  undoes the last move
-  16    12      10     D  1 2 3 / 7 8 4 / 0 6 5  4  2  6  generated
-  17    13      10     R  1 2 3 / 8 0 4 / 7 6 5  4  0  4  generated
-  18    13      10     R  1 2 3 / 8 0 4 / 7 6 5  4  0  4  goal
-
-18 steps shown; 4 expanded; 4 moves: ULDR
-";
-
-#[test]
-fn a_trace_has_the_steps_of_a_method_in_their_order() {
-    let trace = |board: &str, more: &[&str]| printed(&[&[board, "--goal", "spiral", "--trace"], more].concat());
-    assert_eq!(trace("2 8 3 1 0 4 7 6 5", &["a*"]), TRACE[1..]);
-    let expanded = |more: &[&str]| -> Vec<String> {
-        let text = trace("2 8 3 1 6 4 7 0 5", more);
-        let rows = text.lines().filter(|row| row.contains("  expanded"));
-        let cells =
-            |row: &str| row.split_whitespace().skip(4).filter(|word| *word != "/").collect::<Vec<_>>().join(" ");
-        rows.map(cells).collect()
-    };
-    for (method, nodes) in [
-        ("bfs", ["2 8 3 1 6 4 0 7 5 1 - -", "2 8 3 1 6 4 7 5 0 1 - -", "2 8 3 1 0 4 7 6 5 1 - -"]),
-        ("both-ends", ["1 2 3 8 0 4 7 6 5 0 - -", "2 8 3 1 6 4 0 7 5 1 - -", "2 8 3 1 6 4 7 5 0 1 - -"]),
-        ("backward-table", ["1 2 3 8 6 4 7 0 5 1 - -", "1 2 3 0 8 4 7 6 5 1 - -", "1 2 3 8 4 0 7 6 5 1 - -"]),
-        ("astar-hamming", ["2 8 3 1 0 4 7 6 5 1 3 4", "2 8 3 0 1 4 7 6 5 2 3 5", "2 0 3 1 8 4 7 6 5 2 3 5"]),
-        ("ida*", ["2 8 3 1 0 4 7 6 5 1 4 5", "2 0 3 1 8 4 7 6 5 2 3 5", "0 2 3 1 8 4 7 6 5 3 2 5"]),
-        ("weighted-idastar", ["2 8 3 1 0 4 7 6 5 1 4 7.67", "2 0 3 1 8 4 7 6 5 2 3 7", "0 2 3 1 8 4 7 6 5 3 2 6.33"]),
-    ] {
-        let all = expanded(&[method]);
-        assert!((0..3).all(|at| all[at + 1].starts_with(&format!("{} expanded", nodes[at]))), "{method}: {all:?}");
-    }
-    // The thresholds of IDA* rise by 2 from Manhattan distance to the length of the answer, or with a weight to the lowest
-    // priority above the last.
-    let thresholds = |text: &str| {
-        let rows = text.lines().filter(|row| row.contains(" / ")).skip(1);
-        let mut all: Vec<String> = rows.filter_map(|row| row.split(' ').next_back()).map(str::to_string).collect();
-        all.dedup();
-        all
-    };
-    let text = printed(&[BOARD, "--trace", "idastar", "--count", "1000"]);
-    assert_eq!(thresholds(&text), ["19", "21", "23"]);
-    assert!(text.ends_with(" steps shown; 813 expanded; 23 moves: DRUULDDRUURDDLUULDRURDD\n"), "{text}");
-    let text = printed(&["312045678", "--trace", "weighted-idastar-cut", "--weight", "3/2", "--count", "100"]);
-    assert_eq!(thresholds(&text)[..7], ["16.50", "17.50", "18", "18.50", "19", "20", "20.50"]);
-    let text = printed(&[BOARD, "--trace", "bfs"]);
-    assert!(text.contains(" steps shown; 106,904 expanded; 23 moves: "), "{text}");
-    let nodes = text.lines().filter_map(|row| row.split_whitespace().nth(1)?.parse().ok());
-    assert_eq!(nodes.max(), Some(50 + text.matches("  undoes the last move\n").count()), "{text}");
-    let text = printed(&[BOARD, "--trace", "weighted-astar-seen-cut", "--cut", "22", "--count", "30", "--csv", "-"]);
-    let csv = "\nstep,node,parent,move,board,g,h,f,event\n1,1,-,-,8 6 4 / 0 7 2 / 5 1 3,0,19,190,start\n";
-    assert!(
-        text.contains(" shown; ") && text.contains(" expanded; none within 22 moves\n") && text.contains(csv),
-        "{text}"
-    );
-    assert!(text.contains(",cut by the limit\n"), "{text}");
-    // What the limit cuts is no reason for another round.
-    let text = printed(&[BOARD, "--trace", "weighted-idastar-cut", "--weight", "1", "--cut", "21", "--count", "30"]);
-    assert_eq!(thresholds(&text), ["19", "21"]);
-    assert!(printed(&["1 2 3 0", "--trace", "bfs"]).ends_with("\n\n2 steps shown; 0 expanded; 0 moves\n"));
 }
 
 /// The tables of a text, each as its lines.

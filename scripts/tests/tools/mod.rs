@@ -2,7 +2,9 @@
 
 mod cli;
 mod compare;
+mod compare_plot;
 mod compare_runs;
+mod compare_trace;
 #[cfg(unix)]
 mod formats;
 mod judge;

@@ -36,6 +36,8 @@ pub struct Lines<'a> {
     pub read: usize,
     /// How many extra empty lines may be skipped before answers: the lines beyond those that the answers need.
     spare: usize,
+    /// Whether there are fewer lines than answers of a line each need.
+    pub is_short: bool,
     /// The lines read, as they should be.
     proper: String,
     /// The number of bytes read.
@@ -53,7 +55,9 @@ impl<'a> Lines<'a> {
             _ if output.gaps => (lines + 1).saturating_sub(2 * cases),
             _ => lines.saturating_sub(cases),
         };
-        Lines { output, text, rest: rest.peekable(), read: 0, spare, proper: String::new(), bytes: 0 }
+        let needed = if output.gaps { (2 * cases).saturating_sub(1) } else { cases };
+        let (rest, is_short) = (rest.peekable(), lines < needed);
+        Lines { output, text, rest, read: 0, spare, is_short, proper: String::new(), bytes: 0 }
     }
 
     /// Whether nothing follows.

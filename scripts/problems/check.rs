@@ -39,18 +39,16 @@ impl Problem {
         }
         let text = std::str::from_utf8(output).map_err(|_| wrong(Code::NotText.into()))?;
         if text.is_empty() && cases.iter().any(|(case, _)| !self.has_empty_answer(case)) {
-            return Err(wrong(Code::NoOutput.into()));
+            let are_without_moves = cases.iter().all(|(case, _)| self.gets_no_moves(case));
+            let none = Clause::from(Code::NoOutput);
+            return Err(wrong(if are_without_moves { none.hinted(Code::NoMoves) } else { none }));
         }
         let text = text.replace("\r\n", "\n");
         let mut checker = Checker::new(self, rule, &text, cases.len());
         for (number, (case, limit)) in (1..).zip(&cases) {
             let checked = checker.next(number, case, *limit);
             checked.map_err(|clause| {
-                let is_told = matches!(clause.code, Code::Missing | Code::Cut);
-                let ends_here = !is_told && checker.reader.lines.is_cut();
-                let is_without_moves = clause.code != Code::Cut && self.has_empty_line(case);
-                let clause = if is_without_moves { clause.hinted(Code::NoMoves) } else { clause };
-                let clause = if ends_here { clause.hinted(Code::EndsHere) } else { clause };
+                let clause = checker.hinted(clause, case);
                 (number, Rejection::Wrong(self.placed(number, cases.len(), clause)))
             })?;
         }
@@ -139,6 +137,18 @@ impl<'a> Checker<'a> {
             Printed::Tiles(tiles) => slide(case, &tiles).map_err(|fault| unsolvable_first(case, tiles.len(), fault)),
         };
         checked.map_err(|fault| if is_cut { Code::Cut.into() } else { fault })
+    }
+
+    /// A fault of the answer to a case, with what it may come from: the line of a solved board is missing, or the output ends.
+    fn hinted(&self, fault: Clause, case: &Case) -> Clause {
+        let lines = &self.reader.lines;
+        match fault.code {
+            Code::Cut => fault,
+            _ if lines.is_short && self.problem.gets_no_moves(case) => fault.hinted(Code::NoMoves),
+            Code::Missing => fault,
+            _ if lines.is_cut() => fault.hinted(Code::EndsHere),
+            _ => fault,
+        }
     }
 
     /// Checks an answer that is one line.

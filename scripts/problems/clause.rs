@@ -39,7 +39,6 @@ codes! {
     InBoardWord "board {0}, word {1}: {2}" "第 {0} 个局面，第 {1} 个词：{2}"
     InWord "word {0}: {1}" "第 {0} 个词：{1}"
     Hinted "{0}; {1}" "{0}；{1}"
-    NoMoves "a solved board gets a line without moves" "已经是目标的局面也占一行，其中没有移动"
     Moves "{0} moves" "{0} 步"
     OneMove "1 move" "1 步"
 
@@ -100,6 +99,7 @@ codes! {
     Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
     TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
     BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
+    NoMoves "a solved board gets a line without moves" "已经是目标的局面也要输出一行，只是其中没有移动"
     NotFarthest "the printed board is {0} away, {1} are the most" "所输出的局面距离为 {0}，最远为 {1} 步"
     Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
     NotGoal "the board after move {0} is not the goal" "第 {0} 步之后的局面不是目标"
@@ -180,7 +180,7 @@ impl Clause {
 
     /// Whether it names the mistake that led to it.
     pub fn is_named(&self) -> bool {
-        self.is_within(Code::TilesMoves, Code::BlanksMoves) || self.is_within(Code::NoMoves, Code::NoMoves)
+        self.is_within(Code::TilesMoves, Code::NoMoves)
     }
 
     /// Whether moves leave the board or do not lead to the goal.

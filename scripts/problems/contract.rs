@@ -36,7 +36,9 @@ pub enum Shows {
     Parity,
     /// The lines of an output have not the form of answers.
     Form,
-    /// An output is wrong where words of the input do not stand one space apart.
+    /// Only spaces and line ends of an output are wrong.
+    Presentation,
+    /// An output is wrong, or a program ends with an error, where words of the input do not stand one space apart.
     Spaces,
     /// The verdict itself names the pitfall.
     Named,
@@ -75,6 +77,11 @@ pub const fn parity(english: &'static str, chinese: &'static str) -> Pitfall {
 /// A pitfall of programs whose moves do not lead to the goal.
 pub const fn astray(english: &'static str, chinese: &'static str) -> Pitfall {
     Pitfall { shows: Shows::Astray, text: [english, chinese] }
+}
+
+/// A pitfall of programs that write answers with wrong line ends.
+pub const fn presentation(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Presentation, text: [english, chinese] }
 }
 
 /// A pitfall of programs that read characters where words stand.

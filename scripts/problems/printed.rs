@@ -5,6 +5,7 @@ use super::clause::{quoted, Clause, Code, Value};
 use super::meant::meant;
 use super::problem::{Form, Problem};
 use super::replay::{legal, letters, slides};
+use super::template::Hole;
 use crate::kit::grid::{Case, Grid};
 use slidekit::board::Move;
 use slidekit::search::Answer;
@@ -32,9 +33,14 @@ pub struct Reader<'a> {
 }
 
 impl Problem {
-    /// Whether the right answer to a case is an empty line: a solved board, if its moves are on one line.
-    pub fn has_empty_line(&self, case: &Case) -> bool {
-        case.start == case.goal && matches!(self.output.form, Form::Moves | Form::Tiles)
+    /// Whether the right answer to a case is a line without moves: a solved board, if its moves are on one line.
+    pub fn gets_no_moves(&self, case: &Case) -> bool {
+        let is_one_line = match self.output.form {
+            Form::Moves | Form::Tiles => true,
+            Form::Own(template) => matches!(template.lines.as_slice(), [line] if line.has(Hole::Moves)),
+            _ => false,
+        };
+        is_one_line && case.start == case.goal
     }
 
     /// Returns the cases of an input, each with the moves that an output gives for it, up to the first illegal one. An answer
@@ -75,7 +81,7 @@ impl<'a> Reader<'a> {
         if let Form::Own(template) = output.form {
             return self.own(template, case);
         }
-        let line = self.lines.first(number, self.problem.has_empty_line(case))?;
+        let line = self.lines.first(number, self.problem.gets_no_moves(case))?;
         match output.form {
             Form::Puzzle => self.puzzle(line, number, case),
             Form::Count | Form::Whether(_) | Form::Within => Ok(Printed::Line(line)),

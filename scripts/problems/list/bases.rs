@@ -3,7 +3,7 @@
 
 pub use crate::kit::oracle::Rule;
 pub use crate::problems::contract::{
-    astray, costly, endless, form, length, named, parity, spaces, wrong, Contract, Pitfall,
+    astray, costly, endless, form, length, named, parity, presentation, spaces, wrong, Contract, Pitfall,
 };
 pub use crate::problems::judges;
 pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
@@ -84,7 +84,7 @@ pub const BLANK_MOVES: Pitfall = named(
     "字母表示空格的移动方向，不是数字块的移动方向",
 );
 
-pub const GAPS: Pitfall = form(
+pub const GAPS: Pitfall = presentation(
     "an empty line stands between two answers, and none after the last",
     "两个答案之间有一个空行，最后一个答案之后没有",
 );

@@ -362,6 +362,8 @@ fn a_solved_board_may_have_an_empty_line_or_none() {
     let line = own("answer: {moves}\nboards: to the end\nsize: 2 x 2\nunsolvable: none");
     assert_eq!(verdict(&line, "1 2\n3 0\n2 1\n3 0\n", "\nnone\n"), "AC");
     assert_eq!(verdict(&line, "1 2\n3 0\n", "none\n"), "WA, board 1: answered unsolvable, but it is solvable");
+    let lost = "WA, board 1: move 1 (R) leaves the board; a solved board gets a line without moves";
+    assert_eq!(verdict(&line, "1 2\n3 0\n1 2\n0 3\n", "R\n"), lost);
     let problem = own("answer: {move}\nboards: to the end\nsize: 2 x 2");
     assert_eq!(verdict(&problem, "1 2\n3 0\n", ""), "AC");
     assert_eq!(verdict(&problem, "1 2\n3 0\n1 2\n0 3\n1 2\n3 0\n", "R\n"), "AC");

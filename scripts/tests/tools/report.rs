@@ -43,17 +43,27 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     assert_eq!(shown("acwing845", "1 2 3 4 5 6 7 x 8", "-1\n"), parity);
     let short = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
     assert_eq!(shown("eolymp3669", short, "TOO LONG\n"), [Wrong, Length, Parity]);
-    for output in ["\u{feff}R\n", "r\n", "R \n", ""] {
+    assert_eq!(shown("uva10181", board, "R \n"), [Presentation, Form]);
+    for output in ["\u{feff}R\n", "r\n", ""] {
         assert_eq!(shown("uva10181", board, output), [Form], "{output:?}");
     }
     assert_eq!(shown("codewars_sliding_puzzle", "3\n1 2 3\n4 5 6\n7 0 8\n", "7\n"), astray);
     let distant = "Puzzle #1\n6 4 7\n8 5 0\n3 2 1\nUULLDDRULDRRUULDDLURDRUULLDDRR\n\n";
     assert_eq!(shown("uva10085", "1\n\n1 2 3\n4 5 6\n7 8 0\n", distant), astray);
-    let (even, others) = ("1 2 3 4 5 6 7 x 8", ["1  2 3 4 5 6 7 x 8", " 1 2 3 4 5 6 7 x 8"]);
+    let (first, twin) =
+        (board.replacen('1', "2", 1).replace("0 15", "15 0"), "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n");
+    let lost = "This puzzle is not solvable.\n";
+    assert_eq!(
+        shown("uva10181", &(first + twin), lost),
+        [],
+        "the verdict says that the line of the solved board is missing"
+    );
+    let (even, others) = ("1 2 3 4 5 6 7 x 8", ["1  2 3 4 5 6 7 x 8", " 1 2 3 4 5 6 7 x 8", "1\t2 3 4 5 6 7 x 8"]);
     assert_eq!(shown("poj1077", even, "ur\n"), astray);
     for input in others {
         assert_eq!(shown("poj1077", input, "ur\n"), [Astray, Wrong, Spaces], "{input:?}");
-        assert_eq!(shown("poj1077", input, "r\n\n"), [Form], "{input:?}");
+        assert_eq!(shown("poj1077", input, "R\n"), [Form], "{input:?}");
+        assert_eq!(shown("poj1077", input, "l\n"), [], "{input:?}");
     }
 }
 
@@ -80,6 +90,9 @@ fn the_details_are_input_output_errors_fault_and_answer_each_cut_where_it_is_lon
     let ends = Run { verdict: Verdict::Presentation, output: b" 1 \n\n\n".to_vec(), ..Run::default() };
     let shown = details(find("uva652").unwrap(), b"1\n", &ends, None);
     assert!(shown.contains("the output:\n     1\n\n\nwhat is wrong:"), "{shown:?}");
+    let slow = Run { verdict: Verdict::Accepted, why: "2 s a board".to_string(), ..Run::default() };
+    let shown = details(find("uva652").unwrap(), b"1\n", &slow, None);
+    assert!(shown.ends_with("\nwhat is slow:\n    2 s a board\n"), "{shown}");
     let silent = Run { verdict: Verdict::Wrong, why: "no output".to_string(), ..Run::default() };
     let shown = details(find("uva652").unwrap(), b"1\n", &silent, Some(b"r"));
     let wanted =

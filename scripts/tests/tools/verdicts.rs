@@ -95,9 +95,11 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     for program in ["exit 1", RIGHT] {
         assert!(lines(program).is_empty(), "{program}");
     }
+    let messy = root().join("judge_inputs/poj1077/messy.in").display().to_string();
+    assert_eq!(named("poj1077", "exit 1", &["--input", &messy]), said("poj1077", Shows::Spaces));
     let without_gaps = format!("'{}' | grep .", executable("uva10085").display());
     let lines = named("uva10085", &without_gaps, &["--time", "100"]);
-    assert_eq!(lines, said("uva10085", Shows::Form), "once for all cases");
+    assert_eq!(lines, said("uva10085", Shows::Presentation), "once for all cases");
 }
 
 #[test]
@@ -113,8 +115,9 @@ fn a_program_that_sleeps_is_stopped() {
 #[test]
 fn a_program_that_fills_the_memory_is_stopped() {
     let fill = "awk 'BEGIN { s = \"0123456789abcdef\"; while (length(s) < 1e8) s = s s; while (1); }'";
-    let line = line(fill, &["--memory", "40", "--time", "100"]);
-    assert!(line.starts_with("MLE") && line.contains("  more than 40 MB; no answer was printed"), "{line}");
+    let report = report(fill, &["--memory", "40", "--time", "100"]);
+    assert!(report.contains("\nMLE  ") && report.contains("  more than 40 MB; no answer was printed"), "{report}");
+    assert!(report.contains("common at this problem: breadth-first search and A* fill the memory"), "{report}");
 }
 
 /// The child of a child has no end. Without its time, the program would sleep.

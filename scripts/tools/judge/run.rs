@@ -51,8 +51,10 @@ pub fn run(
     let (output, errors) = (ended.output(OUTPUT), ended.errors(BEGINNING));
     let measured = ended.measured;
     let judged = match measured.verdict(limits) {
-        Some((Verdict::RuntimeError, clause)) => Run::new(Verdict::RuntimeError, clause + &complaint(&errors)),
-        Some((verdict, clause)) => Run { shows: shown_by_costs(problem, input, verdict), ..Run::new(verdict, clause) },
+        Some((verdict, clause)) => {
+            let said = if verdict == Verdict::RuntimeError { complaint(&errors) } else { String::new() };
+            Run { shows: shown_by_end(problem, input, verdict), ..Run::new(verdict, clause + &said) }
+        }
         None => judged(problem, input, &output),
     };
     let memory = measured.peak();
@@ -67,39 +69,41 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
         Err(Rejection::Presentation(clause)) => (Verdict::Presentation, clause),
         Err(Rejection::Wrong(clause)) => (Verdict::Wrong, clause),
     };
-    let mut shows = shown_by(verdict, &clause);
-    if verdict == Verdict::Wrong && has_other_spaces(input) {
+    let mut shows = shown_by_output(verdict, &clause);
+    if shows.contains(&Shows::Wrong) && has_other_spaces(input) {
         shows.push(Shows::Spaces);
     }
     Run { shows, ..Run::new(verdict, clause.to_string()) }
 }
 
-/// How the mistakes show that may have led to a wrong output.
-fn shown_by(verdict: Verdict, clause: &Clause) -> Vec<Shows> {
+/// The ways in which the mistakes behind an output show.
+fn shown_by_output(verdict: Verdict, clause: &Clause) -> Vec<Shows> {
     match verdict {
-        Verdict::Presentation => vec![Shows::Form],
+        Verdict::Presentation => vec![Shows::Presentation, Shows::Form],
+        _ if clause.is_named() => vec![],
         _ if clause.is_of_form() => vec![Shows::Form],
         _ if clause.is_of_parity() => vec![Shows::Parity, Shows::Wrong],
-        _ if clause.is_named() => vec![],
         _ if clause.is_astray() => vec![Shows::Astray, Shows::Wrong],
         _ if clause.is_of_length() => vec![Shows::Length, Shows::Wrong],
         _ => vec![Shows::Wrong, Shows::Length, Shows::Parity],
     }
 }
 
-/// How the mistakes show that may have cost all the time or memory.
-fn shown_by_costs(problem: &Problem, input: &[u8], verdict: Verdict) -> Vec<Shows> {
-    let cases = problem.cases(input).expect("an input that was read before");
+/// The ways in which the mistakes behind an early end show.
+fn shown_by_end(problem: &Problem, input: &[u8], verdict: Verdict) -> Vec<Shows> {
+    let is_solvable = || problem.cases(input).is_ok_and(|cases| cases.iter().all(|case| case.solvable()));
     match verdict {
-        Verdict::OutOfTime | Verdict::OutOfMemory if cases.iter().all(|case| case.solvable()) => vec![Shows::Costly],
+        Verdict::OutOfTime | Verdict::OutOfMemory if is_solvable() => vec![Shows::Costly],
         Verdict::OutOfTime | Verdict::OutOfMemory => vec![Shows::Costly, Shows::Endless],
+        Verdict::RuntimeError if has_other_spaces(input) => vec![Shows::Spaces],
         _ => vec![],
     }
 }
 
 /// Whether words of an input do not stand one space apart.
 fn has_other_spaces(input: &[u8]) -> bool {
-    String::from_utf8_lossy(input).lines().any(|line| line.starts_with(' ') || line.contains("  "))
+    let text = String::from_utf8_lossy(input);
+    text.lines().any(|line| line.starts_with(' ') || line.contains("  ") || line.contains('\t'))
 }
 
 impl Run {

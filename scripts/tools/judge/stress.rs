@@ -2,6 +2,7 @@
 
 use super::bounds::Bounds;
 use super::report::{common, details};
+use super::run::Run;
 use super::smaller::smallest;
 use super::trial::{Alone, Culprit, Failing, Started, Trial};
 use super::verdict::Verdict;
@@ -11,6 +12,7 @@ use crate::cli::progress::Progress;
 use crate::cli::{print, write_file, Failure};
 use crate::kit::grid::Case;
 use crate::kit::solve::{is_shortest, solve};
+use crate::problems::contract::Shows;
 use crate::problems::problem::{Boards, Problem};
 use crate::text::shell_word;
 use crate::text::{count, figures};
@@ -35,7 +37,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let found = search(&trial, drawn, most, time)?;
     progress.hide();
     print(&(found.said(most, seed, time) + "\n"))?;
-    if let Some(failing) = found.end.fault() {
+    if let Some(failing) = found.end.failing() {
         print(&common(problem.pitfalls, &failing.run))?;
     }
     let file = given.text("--save").map_or_else(|| found.end.file(problem.program), str::to_string);
@@ -178,7 +180,9 @@ impl Found {
         if let Alone::Slowest(index, run) | Alone::Unfinished(_, Some((index, run))) = alone {
             slow = Failing { cases: vec![slow.cases.swap_remove(index)], run };
         }
-        slow.run.why = format!("{} s a board", figures(slow.each().as_secs_f64()));
+        let why = format!("{} s a board", figures(slow.each().as_secs_f64()));
+        // An input may be out of time as a whole although its boards are right by themselves.
+        slow.run = Run { verdict: Verdict::Accepted, why, shows: vec![Shows::Costly], ..slow.run };
         Ok(Ending::Slow(slow))
     }
 

@@ -109,7 +109,8 @@ fn the_kits_answers_are_shown_board_by_board_and_copied_whole() {
         browser.click("#answer-boards a");
         browser.wait("current.view === 'watch'");
         assert!(browser.text("#player [data-part=status]").starts_with("The start; moves: "), "{link}");
-        assert_eq!(format!("#{}", browser.value("kept('board') && readHash() && location.hash.slice(1)")), link);
+        browser.wait(&format!("`#${{kept('board')}}` === {}", quoted(&link)));
+        assert_eq!(browser.value("location.hash"), link);
     });
 }
 
@@ -192,7 +193,7 @@ fn every_output_of_all_cases_has_its_line() {
         assert_eq!(browser.value(is_green), "false,false,true,false");
         assert_eq!(browser.text("#all-missing"), "No output for already_solved, blank_row_2_column_1, unsolvable.");
         browser.click("#all-verdicts li:nth-child(2) button");
-        browser.wait("!document.querySelector('#verdict').hidden");
+        browser.wait("!document.querySelector('#verdict').hidden && boxes.output.area.value");
         let what = "[boxes.output.area.value, document.querySelector('#cases').value, document.querySelector('#verdict-word').textContent]";
         assert_eq!(browser.value(what), "x\n,sample,WA");
     });

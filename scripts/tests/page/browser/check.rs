@@ -1,6 +1,6 @@
 //! The check of an output in a browser: what it says, files, all cases at once, and that everything can be stopped.
 
-use super::{case, on_page, put, run, said_by, saved, saved_bytes, verdict, SAMPLE};
+use super::{case, on_page, open_tab, put, run, said_by, saved, saved_bytes, verdict, SAMPLE};
 use crate::page::webdriver::{quoted, Browser, CONTROL};
 use crate::tool::{command, printed};
 use scripts::problems::list::find;
@@ -213,7 +213,7 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
         );
         assert!(browser.text("#all-missing").starts_with("No output for "));
         browser.click("#all-verdicts li:last-child button");
-        browser.wait("!document.querySelector('#verdict').hidden");
+        browser.wait("!document.querySelector('#verdict').hidden && boxes.output.area.value");
         assert_eq!(
             browser.value("`${boxes.output.area.value}, ${document.querySelector('#cases').value}`"),
             "x\n, unsolvable"
@@ -335,6 +335,7 @@ fn without_webassembly_it_is_said_what_is_missing() {
         browser.value("delete globalThis.WebAssembly");
         put(browser, "output", SAMPLE);
         let said = |button: &str, state: &str| {
+            browser.value(&format!("document.querySelector('{state}').textContent = ''"));
             browser.click(button);
             browser.wait(&format!(
                 "document.querySelector('{state}').textContent.startsWith('This browser has no WebAssembly')"
@@ -343,12 +344,12 @@ fn without_webassembly_it_is_said_what_is_missing() {
         said("#judge", "#judge-state");
         browser.click("#random summary");
         said("#make", "#make-state");
-        browser.click("[data-tab=answer]");
+        open_tab(browser, "answer");
         said("#run", "#run-state");
-        browser.click("header [data-view=learn]");
         said("header [data-view=learn]", "#lesson-player [data-part=status]");
         said("#compare", "#compare-state");
         browser.click("header [data-view=watch]");
+        browser.wait("current.view === 'watch'");
         said("#svg", "#solve-state");
         said("#solve", "#solve-state");
         said("#shuffle", "#solvable");
@@ -421,7 +422,7 @@ fn every_task_is_stopped_at_once() {
         assert_eq!(browser.value("document.querySelectorAll('#all-verdicts li').length"), "0");
         browser.click("#random summary");
         stopped("document.querySelector('#make').click()", "make");
-        browser.click("[data-tab=answer]");
+        open_tab(browser, "answer");
         stopped("document.querySelector('#run').click()", "run");
         assert_eq!(run(browser), SAMPLE, "and it runs again");
     });

@@ -122,7 +122,7 @@ fn a_search_goes_on_by_itself_and_its_step_is_in_the_link() {
         browser.click("#look-open");
         browser.wait("location.hash === '#board=1,2,3/4,5,6/7,8,0'");
         browser.value("history.back()");
-        browser.wait(&format!("{STATUS}.startsWith('Step 48 of 48')"));
+        browser.wait(&format!("current.view === 'learn' && {STATUS}.startsWith('Step 48 of 48')"));
     });
 }
 
@@ -304,15 +304,16 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
         assert!(browser.text("#compare-state").contains("whole 5 seconds on a board of this size"));
         browser.value("void (window.kit = learn.rows.find(({ name }) => name === 'kit'))");
         let work = "tryMethod(tasks.compare.engine, kit)";
-        browser.value(&format!("void (window.ended = {work}.then(isWhole => {{ window.whole = isWhole; }}))"));
-        browser.wait("kit.result.textContent === 'The search goes on …'");
+        let begin = format!("{work}.then(isWhole => {{ window.whole = isWhole; }})");
+        assert_eq!(browser.value(&format!("({begin}, kit.result.textContent)")), "The search goes on …");
         browser.wait("parseInt(kit.time.textContent.replace(',', ''), 10) > 1000");
         browser.wait("window.whole === true");
         assert_eq!(browser.value("kit.result.textContent"), "stopped: more than 5 s");
         // The page itself clicks, so that this is done in time on a busy machine.
         let has_begun = "parseInt(learn.rows[0].nodes.textContent.replace(',', ''), 10) > 1000";
-        let stop = "clearInterval(clicker), document.querySelector('#compare-stop').click()";
-        browser.value(&format!("void (window.clicker = setInterval(() => {has_begun} && ({stop}), 1))"));
+        let stop = "window.receive = real, document.querySelector('#compare-stop').click()";
+        let watched = format!("(...given) => {{ real(...given); if ({has_begun}) {stop}; }}");
+        browser.value(&format!("void (real => {{ window.receive = {watched}; }})(receive)"));
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Stopped.'");
         assert_eq!(browser.value("learn.rows[0].result.textContent"), "Stopped.");

@@ -104,6 +104,7 @@ impl<'a> Lines<'a> {
             (None, Some(_)) if self.output.form == Form::Puzzle && self.text.ends_with('\n') => {
                 (same, Code::NoEmptyAfter.into())
             }
+            (None, Some(_)) if self.text.ends_with('\n') => (same, Code::NoMoves.into()),
             (None, Some(_)) => (same, Code::NoNewline.into()),
             (Some(_), None) => (same, Code::EmptyAfter.into()),
             (Some(line), _) if line.trim_end() != line => (same + 1, Code::TrailingSpace.into()),

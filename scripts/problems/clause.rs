@@ -99,12 +99,14 @@ codes! {
     Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
     TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
     BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
+    Backward "read from the end, the moves are right" "从后往前读，这些移动就是对的"
+    FromGoal "the moves lead from the goal to the board" "这些移动是从目标走到该局面的"
     NoMoves "a solved board gets a line without moves" "已经是目标的局面也要输出一行，只是其中没有移动"
     NotFarthest "the printed board is {0} away, {1} are the most" "所输出的局面距离为 {0}，最远为 {1} 步"
     Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
+    NotBeside "slide {0}: {1} is not a tile beside the blank" "第 {0} 次：{1} 不是空格旁的数字块"
     NotGoal "the board after move {0} is not the goal" "第 {0} 步之后的局面不是目标"
     NotPrinted "the board after move {0} is not the printed board" "第 {0} 步之后的局面不是所输出的局面"
-    NotBeside "slide {0}: {1} is not a tile beside the blank" "第 {0} 次：{1} 不是空格旁的数字块"
     SlidNotGoal "the board after slide {0} is not the goal" "第 {0} 次之后的局面不是目标"
     OverLimit "{0}, the limit is {1}" "{0}，超过上限 {1}"
     NotFewest "{0}, the fewest is {1}" "{0}，最少为 {1} 步"
@@ -183,9 +185,14 @@ impl Clause {
         self.is_within(Code::TilesMoves, Code::NoMoves)
     }
 
-    /// Whether moves leave the board or do not lead to the goal.
+    /// Whether a move is not possible on its board.
+    pub fn is_illegal(&self) -> bool {
+        self.is_within(Code::Leaves, Code::NotBeside)
+    }
+
+    /// Whether moves do not lead to the goal.
     pub fn is_astray(&self) -> bool {
-        self.is_within(Code::Leaves, Code::SlidNotGoal)
+        self.is_within(Code::NotGoal, Code::SlidNotGoal)
     }
 
     /// Whether moves lead to the goal but are too many, or not those that the judge wants.

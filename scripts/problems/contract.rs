@@ -24,12 +24,14 @@ pub struct Pitfall {
 pub enum Shows {
     /// A program runs out of time or memory.
     Costly,
+    /// A program runs out of memory.
+    Large,
     /// A program runs out of time or memory at an unsolvable board.
     Endless,
     /// An answer is wrong: a pitfall in any way, a fault in none of those below.
     Wrong,
-    /// The moves of an answer leave the board or do not lead to the goal.
-    Astray,
+    /// A move of an answer is not possible on its board.
+    Illegal,
     /// The moves of an answer lead to the goal, but are too many, or not those that the judge wants.
     Length,
     /// A board is answered as unsolvable and is not, or the other way round.
@@ -44,52 +46,7 @@ pub enum Shows {
     Named,
 }
 
-/// A pitfall of programs that are too slow or too large.
-pub const fn costly(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Costly, text: [english, chinese] }
-}
-
-/// A pitfall of programs that are too slow or too large on unsolvable boards.
-pub const fn endless(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Endless, text: [english, chinese] }
-}
-
-/// A pitfall of programs that write answers in a wrong form.
-pub const fn form(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Form, text: [english, chinese] }
-}
-
-/// A pitfall of programs that answer wrongly.
-pub const fn wrong(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Wrong, text: [english, chinese] }
-}
-
-/// A pitfall of programs whose answers are longer than the shortest, or not the first of them.
-pub const fn length(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Length, text: [english, chinese] }
-}
-
-/// A pitfall of programs that do not know unsolvable boards from others.
-pub const fn parity(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Parity, text: [english, chinese] }
-}
-
-/// A pitfall of programs whose moves do not lead to the goal.
-pub const fn astray(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Astray, text: [english, chinese] }
-}
-
-/// A pitfall of programs that write answers with wrong line ends.
-pub const fn presentation(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Presentation, text: [english, chinese] }
-}
-
-/// A pitfall of programs that read characters where words stand.
-pub const fn spaces(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Spaces, text: [english, chinese] }
-}
-
-/// A pitfall that a verdict names.
-pub const fn named(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Named, text: [english, chinese] }
+/// A pitfall that shows in this way, in English and in Chinese.
+pub const fn pitfall(shows: Shows, english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows, text: [english, chinese] }
 }

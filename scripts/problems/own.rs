@@ -174,7 +174,9 @@ impl Problem {
     /// The fault of a replay, if the moves of the format are those of the tile.
     pub fn in_its_moves(&self, fault: Clause) -> Clause {
         match (self.output.form, &fault.values[..]) {
-            (Form::Own(template), [Value::Clause(moves), _]) if template.of_tile && fault.code == Code::Hinted => {
+            (Form::Own(template), [Value::Clause(moves), Value::Clause(hint)])
+                if template.of_tile && hint.code == Code::TilesMoves =>
+            {
                 moves.clone().hinted(Code::BlanksMoves)
             }
             _ => fault,

@@ -25,9 +25,14 @@ pub struct Step {
 pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, Clause> {
     replay_as(case, moves, names, limit).map_err(|fault| {
         let [down, left, right, up] = *names;
-        match replay_as(case, moves, &[up, right, left, down], limit) {
-            Ok(_) => fault.hinted(Code::TilesMoves),
-            Err(_) => fault,
+        let opposite = [up, right, left, down];
+        let backward: Vec<&str> = moves.iter().rev().copied().collect();
+        let is_right = |moves: &[&str], names: &[&str; 4]| replay_as(case, moves, names, limit).is_ok();
+        match () {
+            _ if is_right(moves, &opposite) => fault.hinted(Code::TilesMoves),
+            _ if is_right(&backward, names) => fault.hinted(Code::Backward),
+            _ if is_right(&backward, &opposite) => fault.hinted(Code::FromGoal),
+            _ => fault,
         }
     })
 }

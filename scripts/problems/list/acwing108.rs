@@ -25,7 +25,8 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         QUADRATIC,
         ZERO,
-        wrong(
+        pitfall(
+            Shows::Wrong,
             "the number of cases is not given: read to the end of the input, and skip empty lines",
             "没有给出数据的组数：要读到输入结束，并跳过空行",
         ),

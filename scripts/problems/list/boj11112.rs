@@ -18,7 +18,8 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         FROM_GOAL,
-        wrong(
+        pitfall(
+            Shows::Wrong,
             "a row is one word of 3 characters with `#` as the blank, not 3 numbers",
             "每行是一个 3 个字符的单词，`#` 表示空格，不是 3 个数",
         ),

@@ -13,12 +13,14 @@ pub static PROBLEM: Problem = Problem {
         notes: &[],
     },
     pitfalls: &[
-        costly(
+        pitfall(
+            Shows::Large,
             "an array over all numbers of 9 digits does not fit into 32 MB: take a set, or number the boards from 0 \
             to 362,879",
             "以 9 位数为下标的数组放不进 32 MB：用集合，或者把局面编号为 0 到 362879",
         ),
         NO_ANSWER,
+        LOST_ZERO,
         PACKED,
     ],
     output: Output { named: true, ..EIGHT.output },

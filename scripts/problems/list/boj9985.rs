@@ -24,13 +24,15 @@ pub static PROBLEM: Problem = Problem {
         notes: &[],
     },
     pitfalls: &[
-        costly(
+        pitfall(
+            Shows::Costly,
             "breadth-first search to depth 15 is too slow: search from both ends, or prune with the Manhattan \
             distance",
             "广度优先搜到 15 层太慢：从两端同时搜索，或者用曼哈顿距离剪枝",
         ),
         GAPS,
-        wrong(
+        pitfall(
+            Shows::Wrong,
             "each case has its own goal, with the blank anywhere: distances and parity have to be those of this goal",
             "每组数据有自己的目标，空格可以在任意位置：距离和奇偶性都要按这个目标来算",
         ),

@@ -26,7 +26,11 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         NOT_SHORTEST,
-        astray("the answer is the tiles that slide, not directions", "答案是依次移动的数字块，不是方向"),
+        pitfall(
+            Shows::Illegal,
+            "the answer is the tiles that slide, not directions",
+            "答案是依次移动的数字块，不是方向",
+        ),
         LAST_TWO,
     ],
     input: Input { boards: Boards::ToTheEnd, shape: Shape::Square(3, 10), ..EIGHT.input },

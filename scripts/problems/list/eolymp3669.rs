@@ -22,7 +22,8 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         AT_LIMIT,
-        wrong(
+        pitfall(
+            Shows::Wrong,
             "45 moves are an answer: `TOO LONG` begins at 46, and `NO SOLUTION` is for wrong parity alone",
             "45 步仍是答案：从 46 步起才是 `TOO LONG`，奇偶性不符才是 `NO SOLUTION`",
         ),

@@ -24,14 +24,17 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         FROM_GOAL,
-        costly(
+        pitfall(
+            Shows::Large,
             "a path stored for each board nearly fills 32 MB, or more than that: store one move and the board before",
             "每个局面都存完整路径，内存会接近或超过 32 MB：只存一步和前一个局面",
         ),
-        astray(
+        pitfall(
+            Shows::Named,
             "a search from the goal makes its moves backward: each letter has to become its opposite",
             "从目标反向搜索时，走法是倒着的：每个字母都要换成相反的方向",
         ),
+        SPACES,
     ],
     seconds: Some(5),
     megabytes: Some(32),

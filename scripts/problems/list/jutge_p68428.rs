@@ -16,7 +16,8 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         ALL_BOARDS,
         OVERESTIMATE,
-        wrong("a board without an answer gets `None`, not -1", "无解要输出 `None`，不是 -1"),
+        LOST_ZERO,
+        pitfall(Shows::Wrong, "a board without an answer gets `None`, not -1", "无解要输出 `None`，不是 -1"),
     ],
     output: Output { unsolvable: "None", named: true, ..EIGHT.output },
     ..EIGHT

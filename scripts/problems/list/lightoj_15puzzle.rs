@@ -27,11 +27,13 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         AT_LIMIT,
-        length(
+        pitfall(
+            Shows::Length,
             "a board that needs 36 moves or more gets the line of an unsolvable one",
             "最少 36 步或更多的局面，输出与无解相同的那一行",
         ),
-        length(
+        pitfall(
+            Shows::Length,
             "the shortest answer that is lexicographically first is asked for: try D, L, R, U in this order",
             "最短解中要字典序最小的：按 D、L、R、U 的顺序尝试",
         ),

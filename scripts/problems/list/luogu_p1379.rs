@@ -23,8 +23,13 @@ pub static PROBLEM: Problem = Problem {
         ]],
     },
     pitfalls: &[
-        wrong("the goal is 123804765, a spiral, not 123456780", "目标是螺旋形的 123804765，不是 123456780"),
-        wrong(
+        pitfall(
+            Shows::Wrong,
+            "the goal is 123804765, a spiral, not 123456780",
+            "目标是螺旋形的 123804765，不是 123456780",
+        ),
+        pitfall(
+            Shows::Wrong,
             "the board is text: read as a number it loses a 0 in front",
             "局面要按字符串读入：按整数读会丢掉最前面的 0",
         ),

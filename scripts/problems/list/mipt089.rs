@@ -14,12 +14,17 @@ pub static PROBLEM: Problem = Problem {
         notes: &[["That the number has a line of its own is not confirmed.", "步数单独占一行，这一点尚未核实。"]],
     },
     pitfalls: &[
-        costly(
+        pitfall(
+            Shows::Large,
             "10 MB hold no map of 181,440 strings: number the boards from 0 to 362,879, with a byte for each",
             "181440 个字符串的 map 放不进 10 MB：把局面编号为 0 到 362879，每个用一个字节",
         ),
         OVERESTIMATE,
-        form("the words are `Yes` and `No`, not `YES` and `NO`", "输出的是 `Yes` 和 `No`，不是 `YES` 和 `NO`"),
+        pitfall(
+            Shows::Form,
+            "the words are `Yes` and `No`, not `YES` and `NO`",
+            "输出的是 `Yes` 和 `No`，不是 `YES` 和 `NO`",
+        ),
     ],
     input: Input { layout: Layout::Line, ..EIGHT.input },
     output: Output { form: Form::YesAndCount, unsolvable: "No", named: true, ..EIGHT.output },

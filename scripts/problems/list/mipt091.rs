@@ -21,7 +21,8 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         NOT_SHORTEST,
         ENDLESS,
-        form(
+        pitfall(
+            Shows::Form,
             "the moves stand on the line after `YES`, the letters without spaces between them",
             "移动方向写在 `YES` 的下一行，字母之间没有空白字符",
         ),

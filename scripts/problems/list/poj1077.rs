@@ -18,16 +18,7 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
-    pitfalls: &[
-        ALL_BOARDS,
-        BLANK_MOVES,
-        spaces(
-            "spaces may be doubled or lead the line: read words, not fixed columns",
-            "单词之间可能有多个空白字符，行首也可能有：要按单词读入，不能按固定的列读",
-        ),
-        OVER_ROW_END,
-        ZERO,
-    ],
+    pitfalls: &[ALL_BOARDS, BLANK_MOVES, SPACES, OVER_ROW_END, ZERO],
     input: Input { boards: Boards::One, ..EIGHT_PATH.input },
     seconds: Some(1),
     ..EIGHT_PATH

@@ -24,7 +24,8 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         NOT_SHORTEST,
         EVEN_SIDE,
-        wrong(
+        pitfall(
+            Shows::Wrong,
             "sides 1 and 2 are too small to solve row by row: answer them on their own",
             "边长为 1 和 2 时不能逐行还原，要单独处理",
         ),

@@ -23,7 +23,8 @@ pub static PROBLEM: Problem = Problem {
         notes: &[],
     },
     pitfalls: &[
-        costly(
+        pitfall(
+            Shows::Costly,
             "200 boards share one second: shortest answers take too long above side 3",
             "200 个局面共用一秒：边长大于 3 时求最短解太慢",
         ),

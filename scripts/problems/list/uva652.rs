@@ -24,8 +24,10 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         FROM_GOAL,
+        SPACES,
         GAPS,
-        named(
+        pitfall(
+            Shows::Named,
             "an already solved board gets an empty line, not no line at all",
             "已经是目标的局面要输出一个空行，不能什么都不输出",
         ),

@@ -24,11 +24,11 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     let shown = |program: &str, input: &str, output: &str| {
         judged(find(program).unwrap(), input.as_bytes(), output.as_bytes()).shows
     };
-    let (astray, length, parity) = ([Astray, Wrong], [Length, Wrong], [Parity, Wrong]);
+    let (illegal, length, parity) = ([Illegal, Wrong], [Length, Wrong], [Parity, Wrong]);
     let board = "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
     assert_eq!(shown("uva10181", board, "R\n"), []);
-    assert_eq!(shown("uva10181", board, "DR\n"), astray);
-    assert_eq!(shown("uva10181", board, "RU\n"), astray);
+    assert_eq!(shown("uva10181", board, "DR\n"), illegal);
+    assert_eq!(shown("uva10181", board, "RU\n"), [Wrong]);
     assert_eq!(shown("uva10181", board, "L\n"), [], "the verdict says that it is the tile's");
     assert_eq!(shown("uva10181", board, &("RL".repeat(25) + "R\n")), length);
     assert_eq!(shown("uva10181", board, "This puzzle is not solvable.\n"), parity);
@@ -47,9 +47,11 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     for output in ["\u{feff}R\n", "r\n", ""] {
         assert_eq!(shown("uva10181", board, output), [Form], "{output:?}");
     }
-    assert_eq!(shown("codewars_sliding_puzzle", "3\n1 2 3\n4 5 6\n7 0 8\n", "7\n"), astray);
+    let slid = |tile: &str| shown("codewars_sliding_puzzle", "3\n1 2 3\n4 5 6\n7 0 8\n", tile);
+    assert_eq!(slid("7\n"), [Wrong]);
+    assert_eq!(slid("L\n"), illegal);
     let distant = "Puzzle #1\n6 4 7\n8 5 0\n3 2 1\nUULLDDRULDRRUULDDLURDRUULLDDRR\n\n";
-    assert_eq!(shown("uva10085", "1\n\n1 2 3\n4 5 6\n7 8 0\n", distant), astray);
+    assert_eq!(shown("uva10085", "1\n\n1 2 3\n4 5 6\n7 8 0\n", distant), [Wrong]);
     let (first, twin) =
         (board.replacen('1', "2", 1).replace("0 15", "15 0"), "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n");
     let lost = "This puzzle is not solvable.\n";
@@ -58,10 +60,11 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
         [],
         "the verdict says that the line of the solved board is missing"
     );
+    assert_eq!(shown("uva652", "2\n\n1 2 3 4 5 6 7 x 8\n\n1 2 3 4 5 6 7 8 x\n", "r\n\n"), [], "the same at the end");
     let (even, others) = ("1 2 3 4 5 6 7 x 8", ["1  2 3 4 5 6 7 x 8", " 1 2 3 4 5 6 7 x 8", "1\t2 3 4 5 6 7 x 8"]);
-    assert_eq!(shown("poj1077", even, "ur\n"), astray);
+    assert_eq!(shown("poj1077", even, "ur\n"), [Wrong]);
     for input in others {
-        assert_eq!(shown("poj1077", input, "ur\n"), [Astray, Wrong, Spaces], "{input:?}");
+        assert_eq!(shown("poj1077", input, "ur\n"), [Wrong, Spaces], "{input:?}");
         assert_eq!(shown("poj1077", input, "R\n"), [Form], "{input:?}");
         assert_eq!(shown("poj1077", input, "l\n"), [], "{input:?}");
     }

@@ -91,12 +91,19 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     assert_eq!(endless("poj1077", "unsolvable.in"), said("poj1077", Shows::Endless));
     assert!(endless("poj1077", "hardest.in").is_empty(), "it is solvable");
     let lines = |program: &str| named("uva10181", program, &["--time", "100", "--input", &sample()]);
-    assert_eq!(lines("echo DR"), said("uva10181", Shows::Astray));
+    assert_eq!(lines("echo DR"), said("uva10181", Shows::Illegal));
     for program in ["exit 1", RIGHT] {
         assert!(lines(program).is_empty(), "{program}");
     }
-    let messy = root().join("judge_inputs/poj1077/messy.in").display().to_string();
-    assert_eq!(named("poj1077", "exit 1", &["--input", &messy]), said("poj1077", Shows::Spaces));
+    let folder = scratch("spaces");
+    fs::write(folder.join("one.in"), "1 2 3 4 5 6 7 8 x\n").unwrap();
+    fs::write(folder.join("two.in"), "1  2 3 4 5 6 7 8 x\n").unwrap();
+    let input = folder.display().to_string();
+    for (first, is_named) in [("echo", true), ("exit 1", false)] {
+        let program = format!("read -r line; case \"$line\" in *'  '*) exit 1;; esac; {first}");
+        let wanted = if is_named { said("poj1077", Shows::Spaces) } else { vec![] };
+        assert_eq!(named("poj1077", &program, &["--input", &input]), wanted, "{first}");
+    }
     let without_gaps = format!("'{}' | grep .", executable("uva10085").display());
     let lines = named("uva10085", &without_gaps, &["--time", "100"]);
     assert_eq!(lines, said("uva10085", Shows::Presentation), "once for all cases");

@@ -36,6 +36,10 @@ pub const TWO_DIGITS: Need = need(
     "no tiles of two digits",
 );
 pub const BLANK: Need = need(|problem| problem.input.blank != "0", "the blank is 0");
+pub const DIGITS: Need = need(
+    |problem| (SEARCH.holds)(problem) && problem.input.blank == "0" && most_cells(problem.input.shape) <= 10,
+    "a board is no row of digits with the blank 0, or parity alone answers",
+);
 pub const TWO_SPACES: Need = need(has_two_spaces, "no two spaces in a row in the sample");
 
 // On the boards.

@@ -60,6 +60,7 @@ pub fn seems_solvable(mistake: Option<Mistake>, asked: &Asked, kept: bool) -> bo
         Some(KeptInversions) => is_even(asked.is_odd ^ kept, row(start)) == right,
         Some(DigitsApart) => is_even(asked.is_odd, row(start)) == right,
         Some(BlankInRow(number)) if start.blank() / start.columns + 1 == number => false,
+        Some(NumberForBoard) if start.blank() == 0 => false,
         Some(BlankInColumn(number)) if start.blank() % start.columns + 1 == number => false,
         _ => asked.case.solvable(),
     }

@@ -5,7 +5,7 @@ use super::measured::Limits;
 use super::run::{run, Run};
 use super::verdict::Verdict;
 use crate::cli::{self, colours};
-use crate::problems::contract::Pitfall;
+use crate::problems::contract::{Pitfall, Shows};
 use crate::problems::problem::Problem;
 use crate::problems::tiers::Tier;
 use crate::system::programs::built;
@@ -83,8 +83,9 @@ impl Report {
             }
             return String::new();
         }
+        let was_right = self.columns[number].is_right();
         self.columns[number].add(input.tier, run);
-        let details = &format!("{}{details}", self.common(run));
+        let details = &format!("{}{details}", self.common(run, was_right));
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
@@ -102,11 +103,13 @@ impl Report {
         format!("{name}  {word}  {:>9}{after}", seconds(run.time))
     }
 
-    /// Says what is common at the problem and shows as this fault, once for all programs.
-    fn common(&mut self, run: &Run) -> String {
-        let said = common(&self.pitfalls, run);
-        self.pitfalls.retain(|pitfall| !run.shows.contains(&pitfall.shows));
-        said
+    /// Says what is common at the problem and shows as this fault, once for all programs. That it comes from spaces in the
+    /// input is likely only if the program was right before.
+    fn common(&mut self, run: &Run, was_right: bool) -> String {
+        let is_likely = |pitfall: &Pitfall| was_right || pitfall.shows != Shows::Spaces;
+        let likely = self.pitfalls.iter().copied().filter(is_likely).collect::<Vec<_>>();
+        self.pitfalls.retain(|pitfall| !is_likely(pitfall) || !run.shows.contains(&pitfall.shows));
+        common(&likely, run)
     }
 
     /// Keeps the name of an input that is not run.
@@ -166,6 +169,11 @@ impl Column {
             Some((_, count)) => *count += 1,
             None => counts.push((run.verdict, 1)),
         }
+    }
+
+    /// Whether cases were run, and each was accepted.
+    fn is_right(&self) -> bool {
+        !self.counts.is_empty() && self.counts.iter().all(|(verdict, _)| !verdict.is_fault())
     }
 
     /// Whether the program is accepted, and the number of each verdict.

@@ -79,11 +79,12 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
 /// The ways in which the mistakes behind an output show.
 fn shown_by_output(verdict: Verdict, clause: &Clause) -> Vec<Shows> {
     match verdict {
-        Verdict::Presentation => vec![Shows::Presentation, Shows::Form],
         _ if clause.is_named() => vec![],
+        Verdict::Presentation => vec![Shows::Presentation, Shows::Form],
         _ if clause.is_of_form() => vec![Shows::Form],
         _ if clause.is_of_parity() => vec![Shows::Parity, Shows::Wrong],
-        _ if clause.is_astray() => vec![Shows::Astray, Shows::Wrong],
+        _ if clause.is_illegal() => vec![Shows::Illegal, Shows::Wrong],
+        _ if clause.is_astray() => vec![Shows::Wrong],
         _ if clause.is_of_length() => vec![Shows::Length, Shows::Wrong],
         _ => vec![Shows::Wrong, Shows::Length, Shows::Parity],
     }
@@ -92,12 +93,16 @@ fn shown_by_output(verdict: Verdict, clause: &Clause) -> Vec<Shows> {
 /// The ways in which the mistakes behind an early end show.
 fn shown_by_end(problem: &Problem, input: &[u8], verdict: Verdict) -> Vec<Shows> {
     let is_solvable = || problem.cases(input).is_ok_and(|cases| cases.iter().all(|case| case.solvable()));
-    match verdict {
-        Verdict::OutOfTime | Verdict::OutOfMemory if is_solvable() => vec![Shows::Costly],
-        Verdict::OutOfTime | Verdict::OutOfMemory => vec![Shows::Costly, Shows::Endless],
+    let mut shows = match verdict {
+        Verdict::OutOfTime => vec![Shows::Costly],
+        Verdict::OutOfMemory => vec![Shows::Costly, Shows::Large],
         Verdict::RuntimeError if has_other_spaces(input) => vec![Shows::Spaces],
         _ => vec![],
+    };
+    if shows.contains(&Shows::Costly) && !is_solvable() {
+        shows.push(Shows::Endless);
     }
+    shows
 }
 
 /// Whether words of an input do not stand one space apart.

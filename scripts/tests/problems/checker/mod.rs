@@ -28,6 +28,10 @@ fn moves_are_replayed() {
     assert_eq!(verdict("DULLLDRDRDR\n"), "AC");
     let hint = "; the moves are the tile's, not the blank's";
     assert_eq!(verdict("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
+    let hint = "; read from the end, the moves are right";
+    assert_eq!(verdict("RDRDRDLLL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
+    let hint = "; the moves lead from the goal to the board";
+    assert_eq!(verdict("LULULURRR\n"), format!("WA, board 1: move 2 (U) leaves the board{hint}"));
     assert_eq!(verdict(&("LR".repeat(26) + "\n")), "WA, board 1: the board after move 52 is not the goal");
     assert_eq!(verdict("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
     assert_eq!(verdict(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
@@ -148,7 +152,7 @@ fn a_solved_board_without_its_empty_line_is_a_presentation_error() {
     let hint = "a solved board gets a line without moves";
     assert_eq!(verdict("poj1077", solved, ""), format!("WA, no output; {hint}"));
     assert_eq!(verdict("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), ""), "WA, no output");
-    assert_eq!(verdict("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), "PE, line 2: no newline at its end");
+    assert_eq!(verdict("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), format!("PE, line 2: {hint}"));
     assert_eq!(verdict("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), "\n"), "WA, board 2: the answer is missing");
     let (first, fault) = (format!("{solved}1 2 3 4 5 6 7 x 8\n"), "WA, board 1: move 1 (r) leaves the board");
     assert_eq!(verdict("hdu1043", &first, "r\n"), format!("{fault}; {hint}"));

@@ -115,9 +115,9 @@ codes! {
 
     // Whether there are moves.
     UnsolvableRight "it is unsolvable, but answered {0}; the right answer is {1}" "它无解，但回答了 {0}；正确答案是 {1}"
-    SolvableRight "it is solvable, but answered {0}; the right answer is {1}" "它有解，但回答了 {0}；正确答案是 {1}"
     UnsolvableYes "it is unsolvable, but answered solvable" "它无解，但回答有解"
     UnsolvableMoves "it is unsolvable, but answered with {0}" "它无解，但给出了 {0}"
+    SolvableRight "it is solvable, but answered {0}; the right answer is {1}" "它有解，但回答了 {0}；正确答案是 {1}"
     SaidUnsolvable "answered unsolvable, but {0}" "回答无解，但{0}"
     SaidTooLong "answered too long, but {0}" "回答超过上限，但{0}"
     OneSolves "1 move solves it" " 1 步可解"
@@ -203,6 +203,11 @@ impl Clause {
     /// Whether a board is answered as unsolvable and is not, or the other way round.
     pub fn is_of_parity(&self) -> bool {
         self.is_within(Code::UnsolvableRight, Code::SaidUnsolvable)
+    }
+
+    /// Whether a solvable board is answered as unsolvable.
+    pub fn says_unsolvable(&self) -> bool {
+        self.is_within(Code::SolvableRight, Code::SaidUnsolvable)
     }
 
     /// Whether its code, or that of a clause in it, stands from one to another.

@@ -36,6 +36,10 @@ pub enum Shows {
     Length,
     /// A board is answered as unsolvable and is not, or the other way round.
     Parity,
+    /// An unsolvable board is answered as solvable.
+    Unsolvable,
+    /// A solvable board is answered as unsolvable.
+    Solvable,
     /// The lines of an output have not the form of answers.
     Form,
     /// Only spaces and line ends of an output are wrong.

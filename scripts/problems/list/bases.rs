@@ -90,7 +90,7 @@ pub const GAPS: Pitfall = pitfall(
 );
 
 pub const NO_ANSWER: Pitfall = pitfall(
-    Shows::Parity,
+    Shows::Unsolvable,
     "a board without an answer gets -1: the search can end without reaching the goal",
     "无解要输出 -1：搜索可能到不了目标就结束了",
 );
@@ -141,7 +141,7 @@ pub const ZERO: Pitfall = pitfall(
 );
 
 pub const LOST_ZERO: Pitfall = pitfall(
-    Shows::Parity,
+    Shows::Solvable,
     "a board that is turned into a number loses a 0 in front: it has nine digits all the same",
     "把局面变成整数会丢掉最前面的 0：仍要按九位处理",
 );

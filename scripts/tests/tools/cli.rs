@@ -387,10 +387,10 @@ fn a_terminal_is_shown_how_far_the_work_is() {
             "compare --random 2 --only kit,idastar",
             &["1 of 4: kit", "2 of 4: idastar", "3 of 4: kit", "4 of 4: idastar"],
         ),
-        (&format!("judge boj1525 -- {solver}"), &["1 of 9: already_solved", "9 of 9: "]),
+        (&format!("judge boj1525 -- {solver}"), &["1 of 10: already_solved", "10 of 10: "]),
         (
             &format!("judge boj1525 --jobs 4 -- {solver} >/dev/null"),
-            &["1 of 9: already_solved", "5 of 9: ", "9 of 9: "],
+            &["1 of 10: already_solved", "5 of 10: ", "9 of 10: "],
         ),
         (
             &format!("judge boj1525 --stress --count 2 -- {solver}"),

@@ -24,23 +24,24 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     let shown = |program: &str, input: &str, output: &str| {
         judged(find(program).unwrap(), input.as_bytes(), output.as_bytes()).shows
     };
-    let (illegal, length, parity) = ([Illegal, Wrong], [Length, Wrong], [Parity, Wrong]);
+    let (illegal, length) = ([Illegal, Wrong], [Length, Wrong]);
+    let [solvable, unsolvable] = [Solvable, Unsolvable].map(|which| [which, Parity, Wrong]);
     let board = "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
     assert_eq!(shown("uva10181", board, "R\n"), []);
     assert_eq!(shown("uva10181", board, "DR\n"), illegal);
     assert_eq!(shown("uva10181", board, "RU\n"), [Wrong]);
     assert_eq!(shown("uva10181", board, "L\n"), [], "the verdict says that it is the tile's");
     assert_eq!(shown("uva10181", board, &("RL".repeat(25) + "R\n")), length);
-    assert_eq!(shown("uva10181", board, "This puzzle is not solvable.\n"), parity);
-    assert_eq!(shown("uva10181", &board.replace("13 14 0", "14 13 0"), "R\n"), parity);
-    assert_eq!(shown("sgu139", &board[2..], "NO\n"), parity);
+    assert_eq!(shown("uva10181", board, "This puzzle is not solvable.\n"), solvable);
+    assert_eq!(shown("uva10181", &board.replace("13 14 0", "14 13 0"), "R\n"), unsolvable);
+    assert_eq!(shown("sgu139", &board[2..], "NO\n"), solvable);
     assert_eq!(shown("acwing179", "1 2 3 4 5 6 7 x 8", "rlr\n"), length);
     assert_eq!(shown("aoj_alds1_13_b", "1 2 3\n4 5 6\n7 0 8\n", "3\n"), length);
     let ring = "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n";
     assert_eq!(shown("lightoj_15puzzle", ring, "Case 1: DRULDR\n"), []);
     assert_eq!(shown("lightoj_15puzzle", ring, "Case 1: RDLURD\n"), length);
-    assert_eq!(shown("acwing845", "2 1 3 4 5 6 7 8 x", "7\n"), parity);
-    assert_eq!(shown("acwing845", "1 2 3 4 5 6 7 x 8", "-1\n"), parity);
+    assert_eq!(shown("acwing845", "2 1 3 4 5 6 7 8 x", "7\n"), unsolvable);
+    assert_eq!(shown("acwing845", "1 2 3 4 5 6 7 x 8", "-1\n"), solvable);
     let short = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
     assert_eq!(shown("eolymp3669", short, "TOO LONG\n"), [Wrong, Length, Parity]);
     assert_eq!(shown("uva10181", board, "R \n"), [Presentation, Form]);

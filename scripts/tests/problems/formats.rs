@@ -346,6 +346,9 @@ fn moves_are_checked_by_their_names() {
     assert_eq!(verdict(tile, "The moves: L L.\n"), "AC");
     let fault = "WA, board 1: move 1 (R) leaves the board; the moves are the blank's, not the tile's";
     assert_eq!(verdict(tile, "The moves: R R.\n"), fault);
+    let corner = "1 2 3\n4 0 5\n7 8 6\n";
+    let hint = "the board after move 2 is not the goal; read from the end, the moves are right";
+    assert_eq!(self::verdict(&own(tile), corner, "The moves: U L.\n"), format!("WA, board 1: {hint}"));
     assert_eq!(verdict(tile, "The moves: X.\n"), "WA, board 1: line 1 has \"X\", not moves (U, D, L, R)");
     let lines = "answer: move {move}\nmoves: UP DOWN LEFT RIGHT";
     assert_eq!(verdict(lines, "move RIGHT\nmove RIGHT\n"), "AC");
@@ -364,6 +367,9 @@ fn a_solved_board_may_have_an_empty_line_or_none() {
     assert_eq!(verdict(&line, "1 2\n3 0\n", "none\n"), "WA, board 1: answered unsolvable, but it is solvable");
     let lost = "WA, board 1: move 1 (R) leaves the board; a solved board gets a line without moves";
     assert_eq!(verdict(&line, "1 2\n3 0\n1 2\n0 3\n", "R\n"), lost);
+    let path = own("answer: path {moves}\nboards: to the end\nsize: 2 x 2");
+    let hinted = "WA, no output; a solved board gets a line without moves";
+    assert_eq!([&line, &path].map(|problem| verdict(problem, "1 2\n3 0\n", "")), [hinted; 2]);
     let problem = own("answer: {move}\nboards: to the end\nsize: 2 x 2");
     assert_eq!(verdict(&problem, "1 2\n3 0\n", ""), "AC");
     assert_eq!(verdict(&problem, "1 2\n3 0\n1 2\n0 3\n1 2\n3 0\n", "R\n"), "AC");

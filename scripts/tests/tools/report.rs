@@ -71,6 +71,55 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     }
 }
 
+/// The beginnings of the lines on mistakes that are common, for the judge of an output or the end of a program.
+#[test]
+fn each_mistake_is_named_where_it_shows() {
+    let named = |program: &str, run: &Run| -> Vec<String> {
+        let said = common(find(program).unwrap().pitfalls, run);
+        said.lines().map(|line| line.split(": ").nth(1).unwrap().chars().take(16).collect()).collect()
+    };
+    let (eight, twin) = ("1 2 3\n4 5 6\n7 0 8\n", "1 2 3\n4 5 6\n8 0 7\n");
+    let two = "2\n\n1 2 3 4 5 6 7 x 8\n\n1 2 3 4 5 6 7 x 8\n";
+    for (program, input, output, wanted) in [
+        ("uva652", two, "r\nr\n", &["an empty line st"][..]),
+        ("uva652", two, "hello\n\nr\n", &[]),
+        ("boj1525", eight, "-1\n", &["a board that is "]),
+        ("boj1525", twin, "1\n", &["a board without "]),
+        ("boj1525", eight, "3\n", &[]),
+        ("jutge_p68428", twin, "-1\n", &["Manhattan distan", "a board without "]),
+        ("acwing845", "1 2 3 4 5 6 7 x 8", "3\n", &[]),
+        ("acwing845", "1 2 3 4 5 6 7 x 8", "-1\n", &["the blank is `x`"]),
+        ("poj1077", "1 2 3 4 5 6 7 x 8", "d\n", &["from the end of "]),
+        ("poj1077", "1 2 3 4 5 6 7 x 8", "l\n", &[]),
+        ("hdu1043", "1 2 3 4 5 6 7 x 8", "d\n", &[]),
+        ("codewars_sliding_puzzle", &format!("3\n{eight}"), "R\n", &["the answer is th", "row by row, the "]),
+        ("codewars_sliding_puzzle", &format!("3\n{eight}"), "7\n", &["row by row, the "]),
+    ] {
+        let run = judged(find(program).unwrap(), input.as_bytes(), output.as_bytes());
+        assert_eq!(named(program, &run), wanted, "{program}, {output:?}: {}", run.why);
+    }
+    for (shows, wanted) in
+        [(vec![Costly], &["a search for eac"][..]), (vec![Costly, Large], &["a search for eac", "a path stored fo"])]
+    {
+        assert_eq!(named("hdu1043", &Run { shows, ..Run::default() }), wanted);
+    }
+}
+
+#[test]
+fn spaces_in_an_input_are_named_for_a_program_that_was_right_before() {
+    let (mut report, inputs) = (Report::default(), inputs(&["one", "two"]));
+    let programs = ["a", "b"].map(|program| vec![program.to_string()]);
+    report.begin(find("poj1077").unwrap(), "", &programs, &inputs);
+    let right = Run { verdict: Verdict::Accepted, ..Run::default() };
+    let wrong = Run { verdict: Verdict::Wrong, why: "no".to_string(), shows: vec![Spaces], ..Run::default() };
+    for (number, input, run) in [(0, 0, &wrong), (1, 0, &right), (0, 1, &wrong), (1, 1, &wrong)] {
+        report.add(number, &inputs[input], run, "");
+    }
+    let end = report.end();
+    let named: Vec<&str> = end.split("     common at this problem: spaces ").collect();
+    assert!(named.len() == 2 && named[0].ends_with("\n2, two: WA, no\n"), "{end}");
+}
+
 #[test]
 fn the_details_are_input_output_errors_fault_and_answer_each_cut_where_it_is_long() {
     let lines = |most: usize| (1..=most).map(|number| format!("{number}\n")).collect::<String>();

@@ -338,8 +338,10 @@ fn a_slow_program_is_shown_by_its_slowest_board() {
     // Two of the others take longer than the one that is solved.
     let cost = |cases: &[Case]| Ok(cases.iter().map(|case| if moves(case) == Some(0) { 0.1 } else { 0.06 }).sum());
     let (found, _) = stressed(&Model::of(0.5, &cost), "uva652", 1000, 3.0);
-    let Ending::Slow(slow) = found.end else { panic!("it is not slow") };
+    let Ending::Slow(slow) = &found.end else { panic!("it is not slow") };
     assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(0), "0.100 s a board"));
+    let common = "     common at this problem: a search for each board is too slow: ";
+    assert!(found.common(find("uva652").unwrap()).starts_with(common));
 }
 
 #[test]

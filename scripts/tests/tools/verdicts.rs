@@ -98,11 +98,16 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     let folder = scratch("spaces");
     fs::write(folder.join("one.in"), "1 2 3 4 5 6 7 8 x\n").unwrap();
     fs::write(folder.join("two.in"), "1  2 3 4 5 6 7 8 x\n").unwrap();
-    let input = folder.display().to_string();
-    for (first, is_named) in [("echo", true), ("exit 1", false)] {
-        let program = format!("read -r line; case \"$line\" in *'  '*) exit 1;; esac; {first}");
+    fs::create_dir(folder.join("even")).unwrap();
+    fs::write(folder.join("even/one.in"), "1 2 3 4 5 6 7 8 x\n").unwrap();
+    fs::write(folder.join("even/two.in"), "1 2 3 4 5 6 7 x 8\n").unwrap();
+    let splits = "read -r line; case \"$line\" in *'  '* | *'x 8') exit 1;; esac; echo";
+    for (program, input, is_named) in
+        [(splits, "", true), (splits, "two.in", false), (splits, "even", false), ("exit 1", "", false)]
+    {
+        let input = folder.join(input).display().to_string();
         let wanted = if is_named { said("poj1077", Shows::Spaces) } else { vec![] };
-        assert_eq!(named("poj1077", &program, &["--input", &input]), wanted, "{first}");
+        assert_eq!(named("poj1077", program, &["--input", &input]), wanted, "{program}, {input}");
     }
     let without_gaps = format!("'{}' | grep .", executable("uva10085").display());
     let lines = named("uva10085", &without_gaps, &["--time", "100"]);

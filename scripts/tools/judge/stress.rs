@@ -36,10 +36,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let trial = Trial { problem, program, limit: limits.time, end: end(time), progress };
     let found = search(&trial, drawn, most, time)?;
     progress.hide();
-    print(&(found.said(most, seed, time) + "\n"))?;
-    if let Some(failing) = found.end.failing() {
-        print(&common(problem.pitfalls, &failing.run))?;
-    }
+    print(&(found.said(most, seed, time) + "\n" + &found.common(problem)))?;
     let file = given.text("--save").map_or_else(|| found.end.file(problem.program), str::to_string);
     match found.end.failing() {
         Some(failing) => show(problem, command, failing, &file),
@@ -184,6 +181,11 @@ impl Found {
         // An input may be out of time as a whole although its boards are right by themselves.
         slow.run = Run { verdict: Verdict::Accepted, why, shows: vec![Shows::Costly], ..slow.run };
         Ok(Ending::Slow(slow))
+    }
+
+    /// A line on each mistake that is common at the problem and shows as what was found.
+    pub fn common(&self, problem: &Problem) -> String {
+        self.end.failing().map_or(String::new(), |failing| common(problem.pitfalls, &failing.run))
     }
 
     /// Says in a line what the search of `most` boards within this time has found.

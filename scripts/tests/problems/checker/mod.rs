@@ -154,6 +154,11 @@ fn a_solved_board_without_its_empty_line_is_a_presentation_error() {
     assert_eq!(verdict("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), ""), "WA, no output");
     assert_eq!(verdict("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), format!("PE, line 2: {hint}"));
     assert_eq!(verdict("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), "\n"), "WA, board 2: the answer is missing");
+    let tiles = "3\n1 2 3\n4 5 6\n7 0 8\n3\n1 2 3\n4 5 6\n7 8 0\n";
+    assert_eq!(verdict("codewars_sliding_puzzle", tiles, "8\n"), format!("PE, line 2: {hint}"));
+    let gaps = "2\n\n1 2 3 4 5 6 7 8 x\n\n1 2 3 4 5 6 7 x 8\n";
+    assert_eq!(verdict("uva652", gaps, "r\n"), format!("WA, board 1: move 1 (r) leaves the board; {hint}"));
+    assert_eq!(verdict("uva652", gaps, "r\n\nr\n"), "WA, board 1: move 1 (r) leaves the board", "its line is there");
     let (first, fault) = (format!("{solved}1 2 3 4 5 6 7 x 8\n"), "WA, board 1: move 1 (r) leaves the board");
     assert_eq!(verdict("hdu1043", &first, "r\n"), format!("{fault}; {hint}"));
     assert_eq!(verdict("hdu1043", &first, "r\nr\n"), fault, "its line is there");

@@ -97,14 +97,14 @@ fn paste_answers(browser: &Browser) {
     browser.keys("#output", &format!("{CONTROL}v"));
 }
 
-/// Waits for a file that is saved.
+/// Waits for a file that is saved. While the browser writes it, an empty one may stand in its place.
 pub fn saved(path: PathBuf) -> String {
     String::from_utf8(saved_bytes(&path)).unwrap().replace("\r\n", "\n")
 }
 
 pub fn saved_bytes(path: &Path) -> Vec<u8> {
     let end = Instant::now() + PATIENCE;
-    while !path.is_file() {
+    while fs::metadata(path).map_or(0, |file| file.len()) == 0 {
         assert!(Instant::now() < end, "{} is not saved", path.display());
         sleep(Duration::from_millis(50));
     }

@@ -235,15 +235,14 @@ const ENOUGH: Limits = Limits { time: Duration::from_secs(60), memory: 1 << 30 }
 /// Shows a fault: the input, the output, what is wrong, and a right answer.
 pub fn details(problem: &Problem, input: &[u8], run: &Run, answer: Option<&[u8]>) -> String {
     let answer = answer.map(<[u8]>::to_vec).or_else(|| right_answer(problem, input));
-    let what = match run.verdict {
-        Verdict::Accepted => section("what is slow", run.why.as_bytes()),
-        verdict => section("what is wrong", format!("{verdict}, {}", run.why).as_bytes()),
-    };
     let mut text = section("the input", input) + &section("the output", &run.output);
     if !run.errors.is_empty() {
         text += &section("standard error", &run.errors);
     }
-    text += &what;
+    text += &match run.verdict {
+        Verdict::Accepted => section("what is slow", run.why.as_bytes()),
+        verdict => section("what is wrong", format!("{verdict}, {}", run.why).as_bytes()),
+    };
     text + &answer.map_or(String::new(), |answer| section("a right answer", &answer))
 }
 

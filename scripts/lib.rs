@@ -2,12 +2,13 @@
 //!
 //! | layer | modules |
 //! |---|---|
-//! | 6 the tools | [`tools`] |
-//! | 5 the command line: how a tool starts, fails, reads and prints | [`cli`] |
-//! | 4 boards with known fewest moves, and random ones; the textbook's methods, one a file | [`boards`], [`methods`] |
-//! | 3 the judges' problems: input, goal, right answers | [`problems`] |
-//! | 2 the kit for boards of any shape | [`kit`] |
-//! | 1 texts to read and write; processor time, temporary files, and programs built by cargo | [`text`], [`system`] |
+//! | 7 the tools | [`tools`] |
+//! | 6 the command line: how a tool starts, fails, reads and prints | [`cli`] |
+//! | 5 boards with known fewest moves, and random ones; the textbook's methods, one a file | [`boards`], [`methods`] |
+//! | 4 the judges' problems: input, goal, right answers | [`problems`] |
+//! | 3 the kit for boards of any shape | [`kit`] |
+//! | 2 processor time, temporary files, and programs built by cargo | [`system`] |
+//! | 1 texts to read and write | [`text`] |
 
 pub mod boards;
 pub mod cli;

@@ -1,8 +1,8 @@
 //! Finds the package and the program that a command line means, as cargo does.
 
 use crate::fault::{Fault, Outcome};
-use crate::json::Json;
 use crate::package::{is_at, is_of_kind, metadata, unread, Package};
+use scripts::text::json::Json;
 use std::env;
 use std::path::{Path, PathBuf};
 

@@ -15,7 +15,7 @@
 //! | 4 which package and program are meant | [`choice`] |
 //! | 3 a package as cargo sees it | [`package`] |
 //! | 2 files that are read and never written; files that are written, temporary folders | [`files`], [`scratch`] |
-//! | 1 errors with a file and line; JSON; work in parallel | [`fault`], [`json`], [`parallel`] |
+//! | 1 errors with a file and line; work in parallel | [`fault`], [`parallel`] |
 
 mod c;
 mod check;
@@ -24,7 +24,6 @@ mod crates;
 mod deliver;
 mod fault;
 mod files;
-mod json;
 mod options;
 mod package;
 mod parallel;

@@ -2,13 +2,13 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::files::keep;
-use crate::json::Json;
 use crate::scratch::{scratch, write};
+use scripts::system::programs::cargo;
+use scripts::text::json::Json;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Component, Path, PathBuf};
-use std::process::Command;
 
 /// The feature of a package for judges that limit the length of a source.
 pub const SHORT: &str = "short";
@@ -236,11 +236,6 @@ fn missing_crate(label: &str) -> Option<&str> {
     let kinds = ["unlinked crate `", "undeclared crate or module `", "a missing crate `"];
     let (_, rest) = kinds.iter().find_map(|kind| label.split_once(kind))?;
     rest.split('`').next()
-}
-
-/// Returns the command that runs cargo.
-pub fn cargo() -> Command {
-    Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
 }
 
 /// Runs `cargo metadata` on a manifest, with `--no-deps` or `--offline`.

@@ -2,10 +2,10 @@
 //! tenths of a second.
 
 use crate::fault::{Fault, Outcome};
-use crate::json::Json;
 use crate::options::Options;
 use crate::package::{missing_toolchain, Package};
 use crate::scratch::scratch;
+use scripts::text::json::Json;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::io::Write;

@@ -1,6 +1,6 @@
 //! Builds the engine as WebAssembly, by cargo.
 
-use scripts::system::programs::{root, succeed, target};
+use scripts::system::programs::{build, cargo, root, target};
 use std::env;
 use std::ffi::OsString;
 use std::fs;
@@ -27,12 +27,10 @@ pub fn engine() -> Result<Vec<u8>, String> {
     if !Path::new(&library).is_dir() {
         return Err(format!("the target {TARGET} is not installed: rustup target add {TARGET}"));
     }
-    let folder = target()?;
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).envs(PROFILE).env("CARGO_ENCODED_RUSTFLAGS", remapped(&folder));
-    cargo.args(["build", "--quiet", "--release", "--package", "page", "--bin", "engine", "--target", TARGET]);
-    succeed(cargo.arg("--target-dir").arg(&folder))?;
-    let file = folder.join(TARGET).join("release/engine.wasm");
+    let mut cargo = cargo();
+    cargo.current_dir(root()).envs(PROFILE).env("CARGO_ENCODED_RUSTFLAGS", remapped(&target()?));
+    cargo.args(["build", "--release", "--package", "page", "--bin", "engine", "--target", TARGET]);
+    let file = build(&mut cargo)?.remove("engine").ok_or("cargo builds no engine")?;
     fs::read(&file).map_err(|error| format!("cannot read {}: {error}", file.display()))
 }
 

@@ -1,6 +1,8 @@
 //! The kit's programs, built by cargo.
 
 use crate::system::temporary::Folder;
+use crate::text::json::Json;
+use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
 use std::io;
@@ -20,9 +22,11 @@ pub fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// Builds a program or tool, in the folder and profile of the calling program.
+/// Builds a program or tool in the profile of the calling program, and returns its file.
 pub fn built(program: &str) -> Result<PathBuf, String> {
-    Ok(build(&["--bin", program])?.join(program.to_string() + EXE_SUFFIX))
+    let profile = if env!("PROFILE") == "release" { "release" } else { "dev" };
+    let mut programs = build(cargo().current_dir(root()).args(["build", "--profile", profile, "--bin", program]))?;
+    programs.remove(program).ok_or_else(|| format!("cargo builds no program {program}"))
 }
 
 /// Bundles a program of the kit, and compiles the bundle as a judge does.
@@ -33,7 +37,7 @@ pub fn bundled(program: &str) -> Result<PathBuf, String> {
     fs::create_dir_all(&judged).map_err(unmade)?;
     // Another judge may make or run the same program at the same time.
     let folder = Folder::new(&judged, program).map_err(unmade)?;
-    let (source, compiled) = (folder.path.join("bundle.rs"), folder.path.join("compiled"));
+    let (source, compiled) = (folder.path.join("bundle.rs"), folder.path.join("compiled".to_string() + EXE_SUFFIX));
     succeed(Command::new(&bundler).current_dir(root()).args([program, "-o"]).arg(&source))?;
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     succeed(Command::new(rustc).args(["-O", "-o"]).arg(&compiled).arg(&source))?;
@@ -42,36 +46,34 @@ pub fn bundled(program: &str) -> Result<PathBuf, String> {
     Ok(kept)
 }
 
-/// Builds what these arguments of cargo select, and returns its folder.
-pub fn build(chosen: &[&str]) -> Result<PathBuf, String> {
-    let (folder, target) = (own_folder()?, target()?);
-    let profile = folder.file_name().filter(|name| *name != "debug").unwrap_or("dev".as_ref());
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root()).args(["build", "--quiet", "--target-dir"]).arg(target);
-    succeed(cargo.arg("--profile").arg(profile).args(chosen))?;
-    Ok(folder)
+/// Returns the command that runs cargo: the cargo that runs the calling program, if any does.
+pub fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Runs a `cargo build`, and returns the file of each program that it builds.
+pub fn build(cargo: &mut Command) -> Result<BTreeMap<String, PathBuf>, String> {
+    let said = succeed(cargo.args(["--quiet", "--message-format=json-render-diagnostics"]))?;
+    let program = |built: Json| Some((built.get("target")?.text("name").to_string(), built.text("executable").into()));
+    let built = said.lines().filter_map(Json::read).filter(|built| !built.text("executable").is_empty());
+    Ok(built.filter_map(program).collect())
 }
 
 /// The folder in which cargo keeps what it builds.
 pub fn target() -> Result<PathBuf, String> {
-    Ok(own_folder()?.parent().ok_or("this program is in no folder")?.to_path_buf())
+    let said = succeed(cargo().current_dir(root()).args(["metadata", "--no-deps", "--offline", "--format-version=1"]))?;
+    let known = Json::read(&said).map(|known| known.text("target_directory").into());
+    known.ok_or_else(|| "cargo names no target folder".to_string())
 }
 
-/// The folder of the calling program.
-fn own_folder() -> Result<PathBuf, String> {
-    let own = env::current_exe().map_err(|error| format!("cannot find the folder of this program: {error}"))?;
-    let folder = own.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
-    Ok(folder.ok_or("this program is in no folder")?.to_path_buf())
-}
-
-/// Runs a command, and shows its standard error if it fails.
+/// Runs a command and returns what it prints; shows its standard error if it fails.
 ///
 /// # Errors
 /// It cannot be run, or fails.
-pub fn succeed(command: &mut Command) -> Result<(), String> {
+pub fn succeed(command: &mut Command) -> Result<String, String> {
     let output = command.output().map_err(|error| format!("cannot run {command:?}: {error}"))?;
     if output.status.success() {
-        return Ok(());
+        return Ok(String::from_utf8_lossy(&output.stdout).to_string());
     }
     eprint!("{}", String::from_utf8_lossy(&output.stderr));
     Err(format!("{command:?} fails: {}", output.status))

@@ -1,11 +1,9 @@
 //! Helpers to run a tool and check how it ends.
 
-use scripts::system::programs::build;
+use scripts::system::programs::{build, cargo, root};
 use scripts::system::temporary::Folder;
-use std::env::{
-    self,
-    consts::{EXE_EXTENSION, EXE_SUFFIX},
-};
+use std::collections::BTreeMap;
+use std::env::{self, consts::EXE_EXTENSION};
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
@@ -13,17 +11,22 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// Returns the path of a program or tool. The first call builds them all.
+/// Returns the path of a program or tool. The first call builds them all, in the profile of the tests.
 pub fn executable(program: &str) -> PathBuf {
-    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| build(&["--workspace", "--bins"]).unwrap());
-    FOLDER.join(program.to_string() + EXE_SUFFIX)
+    static BUILT: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
+        let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
+        build(cargo().current_dir(root()).args(["build", "--workspace", "--bins", "--profile", profile])).unwrap()
+    });
+    BUILT[program].clone()
 }
 
-/// Returns the command that runs a tool with an empty input. Other packages are built in the test's folder.
+/// Returns the command that runs a tool with an empty input. The bundler builds other packages in the test's folder.
 pub fn command(tool: &str) -> Command {
     let mut command = Command::new(executable(tool));
-    let target = OWN.with(|own| own.path.join("target"));
-    command.env("RUSTC", rustc()).env("CARGO_TARGET_DIR", target).stdin(Stdio::null());
+    if tool == "bundle" {
+        command.env("CARGO_TARGET_DIR", OWN.with(|own| own.path.join("target")));
+    }
+    command.env("RUSTC", rustc()).stdin(Stdio::null());
     command
 }
 

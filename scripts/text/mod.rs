@@ -1,8 +1,10 @@
 //! Texts that the tools read and write.
 //!
 //! - [`numbers`]: parses numbers; the median
+//! - [`json`]: parses JSON
 //! - [`names`]: proposes the nearest of some known names
 
+pub mod json;
 pub mod names;
 pub mod numbers;
 

@@ -1,8 +1,9 @@
-//! What all tools share: numbers and names in words, times, and temporary folders.
+//! What all tools share: numbers and names in words, JSON, times, and temporary folders.
 
 use crate::tool::scratch;
 use scripts::system::clock::Clock;
 use scripts::system::temporary::{create, Folder};
+use scripts::text::json::Json;
 use scripts::text::names::unknown;
 use scripts::text::{count, figures};
 use std::fs::{self, File};
@@ -89,4 +90,32 @@ fn a_temporary_folder_is_for_this_user_alone_and_goes_with_all_that_is_in_it() {
         _ => Err(std::io::ErrorKind::AlreadyExists.into()),
     });
     assert!(made.unwrap().1.is_file() && create(&parent.join("nowhere"), "tool", |path| File::create(path)).is_err());
+}
+
+#[test]
+fn values_of_each_kind_are_read_and_no_others() {
+    let text = |text: &str| Json::Text(text.to_string());
+    let word = |word: &str| Json::Word(word.to_string());
+    let entry = |key: &str, value| (key.to_string(), value);
+    let escaped = r#""a\n\t\r\b\f\"\\\/\u00e9\u001bz""#;
+    for (given, wanted) in [
+        ("null", Some(word("null"))),
+        (" -1.5e+3 ", Some(word("-1.5e+3"))),
+        (escaped, Some(text("a\n\t\r\u{8}\u{c}\"\\/\u{e9}\u{1b}z"))),
+        ("[]", Some(Json::List(vec![]))),
+        ("[true, \"]\" ]", Some(Json::List(vec![word("true"), text("]")]))),
+        ("{}", Some(Json::Map(vec![]))),
+        ("{\"a\": 1, \"b\": {}}", Some(Json::Map(vec![entry("a", word("1")), entry("b", Json::Map(vec![]))]))),
+        ("", None),
+        ("1 2", None),
+        ("[1 2]", None),
+        ("[1", None),
+        ("{\"a\" 1}", None),
+        ("\"a", None),
+        (r#""\u00""#, None),
+        (r#""\ud800""#, None),
+        (r#""\u00xy""#, None),
+    ] {
+        assert_eq!(Json::read(given), wanted, "{given}");
+    }
 }

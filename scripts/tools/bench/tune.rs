@@ -3,13 +3,12 @@
 //! A copy of the package is built once for each value, in half a minute, in the profile that takes least time to build: the
 //! counts are the same.
 
-use scripts::system::programs::{root, target};
+use scripts::system::programs::{cargo, root, target};
 use scripts::system::temporary::Folder;
 use scripts::tools::bench::constant::{parsed, set};
 use scripts::tools::bench::loads::{differing, signature};
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 /// Returns the rows of the signature that differ, with a column for each value. A wish is such as `CONFLICT=8`.
 ///
@@ -32,7 +31,7 @@ fn signature_with(wish: &str) -> Result<String, String> {
         copy_all(&root().join(part), &copy.path.join(part)).map_err(|error| format!("cannot copy {part}: {error}"))?;
     }
     set(&copy.path.join("src"), name, value)?;
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut cargo = cargo();
     cargo.args(["bench", "--quiet", "--locked", "--profile", "dev", "--package", "scripts", "--", "--signature"]);
     cargo.current_dir(&copy.path).env("CARGO_TARGET_DIR", target()?.join("tune"));
     let output = cargo.output().map_err(|error| format!("cannot run cargo: {error}"))?;

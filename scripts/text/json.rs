@@ -136,36 +136,3 @@ impl Reader<'_> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Json;
-
-    #[test]
-    fn values_of_each_kind_are_read_and_no_others() {
-        let text = |text: &str| Json::Text(text.to_string());
-        let word = |word: &str| Json::Word(word.to_string());
-        let entry = |key: &str, value| (key.to_string(), value);
-        let escaped = r#""a\n\t\r\b\f\"\\\/\u00e9\u001bz""#;
-        for (given, wanted) in [
-            ("null", Some(word("null"))),
-            (" -1.5e+3 ", Some(word("-1.5e+3"))),
-            (escaped, Some(text("a\n\t\r\u{8}\u{c}\"\\/\u{e9}\u{1b}z"))),
-            ("[]", Some(Json::List(vec![]))),
-            ("[true, \"]\" ]", Some(Json::List(vec![word("true"), text("]")]))),
-            ("{}", Some(Json::Map(vec![]))),
-            ("{\"a\": 1, \"b\": {}}", Some(Json::Map(vec![entry("a", word("1")), entry("b", Json::Map(vec![]))]))),
-            ("", None),
-            ("1 2", None),
-            ("[1 2]", None),
-            ("[1", None),
-            ("{\"a\" 1}", None),
-            ("\"a", None),
-            (r#""\u00""#, None),
-            (r#""\ud800""#, None),
-            (r#""\u00xy""#, None),
-        ] {
-            assert_eq!(Json::read(given), wanted, "{given}");
-        }
-    }
-}

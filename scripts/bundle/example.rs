@@ -8,14 +8,12 @@ use crate::rustc::Rustc;
 use crate::{c, rust};
 use scripts::cli::options::Given;
 use scripts::system::programs::root;
+use scripts::system::rusts::OF_KEPT_FILES as VERSION;
 use std::fs;
 
 /// The page, and that of the compiler to C.
 const PAGE: &str = include_str!("README.md");
 const PAGE_OF_C: &str = include_str!("../to_c/README.md");
-
-/// The rustc of the pages.
-const VERSION: &str = "1.95.0";
 
 /// Checks that a page has a block of code, line breaks and indentation aside.
 fn shows(page: &str, language: &str, block: &str) {

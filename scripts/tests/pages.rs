@@ -5,6 +5,7 @@ use crate::tool::{command, printed, scratch};
 use scripts::methods::catalogue::METHODS;
 use scripts::problems::tables::{manifest, PAGES};
 use scripts::system::programs::root;
+use scripts::system::rusts::{FOR_PROGRAMS, FOR_TOOLS, OF_KEPT_FILES};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -142,6 +143,30 @@ mod commands {
             scope.spawn(|| benches.iter().for_each(|command| run(&here, command)));
             others.iter().for_each(|command| run(&here, command));
         });
+    }
+}
+
+#[test]
+fn the_pages_and_the_manifests_name_the_rusts_that_the_kit_promises() {
+    let [programs, tools, kept] = [FOR_PROGRAMS, FOR_TOOLS, OF_KEPT_FILES].map(|rust| rust.trim_end_matches(".0"));
+    let manifests = ["scripts", "scripts/bundle", "scripts/page", "scripts/tests", "scripts/to_c"];
+    let manifests =
+        manifests.iter().map(|folder| (format!("{folder}/Cargo.toml"), format!("rust-version = \"{tools}\"")));
+    let pages = [
+        ("Cargo.toml", format!("rust-version = \"{programs}\"")),
+        ("README.md", format!("{programs} or newer for the programs, {tools} or newer for the tests and tools")),
+        ("scripts/README.md", format!("need rustc {tools} or newer, the kit {programs}")),
+        ("scripts/README.zh-CN.md", format!("程序要求 {programs} 或更新版本，测试和工具要求 {tools} 或更新版本")),
+        ("scripts/CONTRIBUTING.md", format!("rustc {programs} without a warning, the rest with {tools}")),
+        ("scripts/bundle/README.md", format!("`rustc -O`, version {programs} or newer")),
+        ("scripts/to_c/README.md", format!("With rustc {kept} the files")),
+        ("expected/submissions/uva10181.rs", format!("rustc {OF_KEPT_FILES}: ")),
+        ("expected/submissions/uva10181.c", format!("rustc {OF_KEPT_FILES}: ")),
+        ("expected/page/index.html", format!("rustc {OF_KEPT_FILES} ")),
+    ];
+    for (file, said) in pages.map(|(file, said)| (file.to_string(), said)).into_iter().chain(manifests) {
+        let text = read(&root().join(&file)).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains(&said), "{file} does not say {said:?}");
     }
 }
 

@@ -5,15 +5,13 @@ use crate::read::source::read;
 use crate::tree::blocks::definition;
 use crate::tree::names::Names;
 use crate::{of_ir, rustc, Level};
+use scripts::system::rusts::OF_KEPT_FILES as VERSION;
 use scripts::system::temporary::Folder;
 use std::env;
 use std::process::Command;
 
 /// The page.
 const PAGE: &str = include_str!("README.md");
-
-/// The rustc of the page.
-const VERSION: &str = "1.95.0";
 
 /// Checks that the page has a block of code, line breaks and indentation aside.
 fn shows(language: &str, block: &str) {

@@ -6,6 +6,7 @@ use crate::options::Options;
 use crate::package::{missing_toolchain, Package};
 use crate::scratch::scratch;
 use scripts::text::json::Json;
+use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::io::Write;
@@ -66,6 +67,8 @@ pub struct Rustc {
     pub edition: String,
     /// The arguments for the crates that the judge provides.
     externs: Vec<String>,
+    /// Whether it writes the same MIR again for one text, if that had to be known.
+    pub is_steady: OnceCell<bool>,
 }
 
 impl Rustc {
@@ -81,7 +84,7 @@ impl Rustc {
             return Err(fault);
         }
         let version = answer.split(' ').nth(1).ok_or_else(|| unfit("no version".to_string()))?.to_string();
-        Ok(Rustc { command, version, edition: edition.to_string(), externs })
+        Ok(Rustc { command, version, edition: edition.to_string(), externs, is_steady: OnceCell::new() })
     }
 
     /// Returns what rustc reports about a text; if `strict`, unused code is reported whatever the text allows.

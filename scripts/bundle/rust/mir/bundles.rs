@@ -1,6 +1,6 @@
 //! Compares the MIR of whole bundles, as text.
 
-use crate::rust::mir::parts;
+use crate::rust::mir::text::parts;
 use crate::rust::read::code::Text;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,8 +22,7 @@ pub fn is_flat(flat: &str, whole: &str, modules: &BTreeSet<&str>) -> bool {
     is_within(flat, whole, |text| without_modules(&text, modules), |one, other| one == other)
 }
 
-/// Whether two MIRs are the same, but for words that have these names in the other one, and the variables' names for
-/// debuggers.
+/// Whether two MIRs are the same, but for words that have these names in the other one.
 pub fn is_renamed(one: &str, other: &str, names: &BTreeMap<Text, Text>) -> bool {
     let plain = |mir: &str| {
         let text: String = parts(mir).iter().map(|part| part.text()).collect();
@@ -50,11 +49,10 @@ fn has_ends(ends: &str, text: &str) -> bool {
     ends.split(is_between).filter(|path| !path.is_empty()).all(is_end)
 }
 
-/// Gives the words of a MIR their names, also in the texts that it shows, and removes lines that do not count.
+/// Gives the words of a MIR their names, also in the texts that it shows.
 fn renamed(mir: &str, names: &BTreeMap<Text, Text>) -> String {
     let is_other = |c: char| !c.is_alphanumeric() && c != '_';
-    let counts = |line: &&str| !line.trim_start().starts_with("debug ");
-    let text = with_short_paths(&mir.split_inclusive('\n').filter(counts).collect::<String>());
+    let text = with_short_paths(mir);
     let parts = text.split_inclusive(is_other).map(|part| {
         let word = part.trim_end_matches(is_other);
         [names.get(word).copied().unwrap_or(word), &part[word.len()..]]

@@ -14,22 +14,24 @@ use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rust::shrink::rename::shows_names;
 use crate::rust::shrink::seen::Seen;
-use crate::rustc::{Report, Rustc};
+use crate::rustc::Rustc;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Returns the flat form of a part of a bundle, of which rustc has reported this; `None` if it must keep its modules.
+/// Returns the flat form of a part of a bundle; `None` if it must keep its modules.
 ///
 /// Errors: rustc cannot be run.
-pub fn flatten(code: &Parsed, whole: &Report, rustc: &Rustc) -> Outcome<Option<Seen>> {
+pub fn flatten(code: &Parsed, whole: &Seen, rustc: &Rustc) -> Outcome<Option<Seen>> {
     if code.tokens.iter().any(shows_names) || attributes::all(code).any(|attribute| attribute.is_condition(code)) {
         return Ok(None);
     }
     let Some(flat) = flat(code) else { return Ok(None) };
-    let means_the_same = |flat: &Seen| {
-        let warns_no_more = flat.report.lints().is_subset(&whole.lints());
-        warns_no_more && is_flat(&flat.report.mir, &whole.mir, &modules_of(code))
-    };
-    Ok(Some(Seen::new(Parsed::new(flat), rustc)?).filter(means_the_same))
+    let flat = Seen::new(Parsed::new(flat), rustc)?;
+    let is_flat = is_flat(&flat.report.mir, &whole.report.mir, &modules_of(code));
+    if !is_flat && flat.compiles() {
+        whole.is_steady(rustc)?;
+    }
+    let warns_no_more = flat.report.lints().is_subset(&whole.report.lints());
+    Ok(Some(flat).filter(|_| warns_no_more && is_flat))
 }
 
 /// Returns the names of all modules.

@@ -44,7 +44,7 @@ pub struct Used {
 pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: bool) -> Outcome<Used> {
     let (mut state, removal) = by_names(code, outside, rustc)?;
     let without = |victims: &[Origin], code: &Parsed| without(code, victims, removal, outside);
-    let merged = |code: &Parsed, state: &Seen| if merges { flatten(code, &state.report, rustc) } else { Ok(None) };
+    let merged = |code: &Parsed, state: &Seen| if merges { flatten(code, state, rustc) } else { Ok(None) };
     // What has been tried and is still there.
     let mut kept = HashSet::new();
     let mut trials = TRIALS;
@@ -74,11 +74,13 @@ fn by_names(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Seen,
     let has_calls = text_of(&items.tokens) != text_of(&calls.tokens);
     let items = Seen::new(items, rustc)?;
     if items.compiles() {
-        let calls = if has_calls { Some(Seen::new(calls, rustc)?) } else { None };
-        return Ok(match calls.filter(|calls| calls.is_rest_of(&items)) {
-            Some(calls) => (calls, Removal::Calls),
-            None => (items, Removal::Items),
-        });
+        if has_calls {
+            let calls = Seen::new(calls, rustc)?;
+            if calls.is_rest_of(&items, rustc)? {
+                return Ok((calls, Removal::Calls));
+            }
+        }
+        return Ok((items, Removal::Items));
     }
     let whole = Seen::new(code.clone(), rustc)?;
     match whole.report.error() {
@@ -135,7 +137,7 @@ fn attempt(
     }
     *trials -= 1;
     let smaller = Seen::new(without(&victims, &state.code), rustc)?;
-    if smaller.is_rest_of(&state) {
+    if smaller.is_rest_of(&state, rustc)? {
         return Ok(smaller);
     }
     let blamed = smaller.report.blamed();

@@ -8,6 +8,7 @@
 
 use crate::fault::Outcome;
 use crate::rust::mir::bundles::is_renamed;
+use crate::rust::mir::steady::is_steady;
 use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
@@ -20,6 +21,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What turns names into text.
 const SHOWING: [&str; 4] = ["stringify", "type_name", "type_name_of_val", "module_path"];
+
+/// The error of a type that is not known: until 1.92 at least, it follows where a function is not known.
+const FOLLOWS: &str = "E0282";
 
 /// The words before the name of a variable or an import.
 const BINDING: [&str; 5] = ["let", "mut", "ref", "for", "as"];
@@ -56,7 +60,9 @@ pub fn rename(tokens: Vec<Token>, mir: &str, kept: &[Text], rustc: &Rustc) -> Ou
             }
         }
     }
-    eprintln!("warning: --rename keeps every name: no shorter ones are proved to mean the same");
+    if is_steady(rustc, mir, || rustc.report(&text_of(&code.tokens), false))? {
+        eprintln!("warning: --rename keeps every name: no shorter ones are proved to mean the same");
+    }
     Ok(code.tokens.clone())
 }
 
@@ -217,9 +223,35 @@ fn renamed(tokens: &[Token], names: &BTreeMap<Text, Text>) -> Vec<Token> {
     tokens.iter().map(short).collect()
 }
 
-/// Returns the first word that has another name at each of the places that rustc reports.
+/// Returns the first word that has another name at each of the places that rustc reports, but for errors that follow from
+/// others.
 fn blamed(code: &Code, renamed: &[Token], names: &BTreeMap<Text, Text>, findings: &[Finding]) -> BTreeSet<Text> {
     let after = Code::new(renamed.to_vec());
-    let spans = findings.iter().flat_map(|finding| &finding.spans).map(|span| places(&after, span));
+    let is_first = |finding: &&Finding| finding.code != FOLLOWS || findings.iter().all(|one| one.code == FOLLOWS);
+    let spans = findings.iter().filter(is_first).flat_map(|finding| &finding.spans).map(|span| places(&after, span));
     spans.filter_map(|(start, end)| code.words(start, end).find(|word| names.contains_key(word))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rust::read::code::tokens_of;
+
+    #[test]
+    fn an_error_that_follows_from_another_keeps_no_name() {
+        let names = BTreeMap::from([("longer", "a"), ("other", "b")]);
+        let code = Code::new(tokens_of("let longer = other();", "x.rs", 0));
+        let renamed = renamed(&code.tokens, &names);
+        let finding = |code: &str, spans: (usize, usize)| Finding {
+            is_error: true,
+            code: code.into(),
+            message: String::new(),
+            spans: vec![spans],
+            calls: Vec::new(),
+        };
+        let (unknown, untyped) = (|| finding("E0425", (8, 9)), || finding("E0282", (4, 5)));
+        let blamed = |findings: &[Finding]| blamed(&code, &renamed, &names, findings).into_iter().collect::<Vec<_>>();
+        assert_eq!(blamed(&[unknown(), untyped()]), ["other"]);
+        assert_eq!(blamed(&[untyped()]), ["longer"]);
+    }
 }

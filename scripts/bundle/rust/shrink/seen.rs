@@ -2,6 +2,7 @@
 
 use crate::fault::Outcome;
 use crate::rust::mir::bundles::is_rest;
+use crate::rust::mir::steady::is_steady;
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::edits::written;
 use crate::rust::read::modules::Parsed;
@@ -31,8 +32,21 @@ impl Seen {
     }
 
     /// Whether it compiles, and means the same as that part of another bundle.
-    pub fn is_rest_of(&self, whole: &Seen) -> bool {
-        is_rest(&self.report.mir, &whole.report.mir)
+    ///
+    /// Errors: rustc cannot be run.
+    pub fn is_rest_of(&self, whole: &Seen, rustc: &Rustc) -> Outcome<bool> {
+        let is_rest = is_rest(&self.report.mir, &whole.report.mir);
+        if !is_rest && self.compiles() {
+            whole.is_steady(rustc)?;
+        }
+        Ok(is_rest)
+    }
+
+    /// Whether rustc writes its MIR again, so that a comparison with it means something.
+    ///
+    /// Errors: rustc cannot be run.
+    pub fn is_steady(&self, rustc: &Rustc) -> Outcome<bool> {
+        is_steady(rustc, &self.report.mir, || rustc.report(&text_of(&self.code.tokens), false))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::options::Options;
 use crate::scratch::{create, write};
 use scripts::cli::{print, Failure};
-use scripts::problems::submission::verdict;
+use scripts::problems::submission::{excess, verdict};
 
 /// A bundle that is ready to be delivered.
 pub struct Bundle {
@@ -15,15 +15,13 @@ pub struct Bundle {
     pub caller: Option<String>,
 }
 
-/// Writes a bundle where the options say.
+/// Writes a bundle where the options say, and returns what is to be said if it is longer than `--limit`, or else than its judge
+/// takes: it is written all the same, for one has to look at it to shorten it.
 ///
-/// Errors: it is longer than the limit, or cannot be written.
-pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
+/// Errors: it cannot be written.
+pub fn deliver(bundle: &Bundle, options: &Options) -> Result<Option<String>, Failure> {
     let bytes = bundle.text.len();
     eprintln!("{}", verdict(&bundle.program, bytes, options.submission()));
-    if let Some(limit) = options.limit.filter(|&limit| bytes > limit) {
-        return Err(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit).into());
-    }
     if let Some(folder) = options.output.as_ref().filter(|_| options.all) {
         create(folder)?;
     }
@@ -32,5 +30,5 @@ pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
         None if options.check => {}
         None => print(&bundle.text)?,
     }
-    Ok(())
+    Ok(excess(&bundle.program, bytes, options.submission(), options.limit))
 }

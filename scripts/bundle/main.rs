@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     cli::run(&TOOL, run)
 }
 
-/// Makes the bundles in parallel, then delivers and checks them in order.
+/// Makes the bundles in parallel, then delivers and checks them in order. One that is too long fails at the end.
 fn run(given: &Given) -> Result<(), Failure> {
     let options = Options::new(given)?;
     let package = options.choice.package()?;
@@ -57,14 +57,18 @@ fn run(given: &Given) -> Result<(), Failure> {
         (make(&package, &program, &options), options)
     });
     outputs.iter().try_for_each(|file| files::refuse_read(file))?;
+    let mut too_long = Vec::new();
     for (bundle, options) in made {
         let bundle = bundle?;
-        deliver::deliver(&bundle, &options)?;
+        too_long.extend(deliver::deliver(&bundle, &options)?);
         if options.check {
             check::check(&package, &bundle, &options)?;
         }
     }
-    Ok(())
+    if too_long.is_empty() {
+        return Ok(());
+    }
+    Err(too_long.join("; ").into())
 }
 
 #[cfg(test)]

@@ -103,7 +103,7 @@ options! {
         "take a library of another edition though it may mean another thing in the program's, and warn";
     "--minify" => minify, true, apart: [], "remove comments and unneeded spaces";
     "--rename" => rename, true, apart: [], "give everything that the bundle declares the shortest name possible";
-    "--limit N", apart: [], "fail if the bundle has more than N bytes";
+    "--limit N", apart: [], "fail if the bundle has more than N bytes, instead of more than its judge takes";
     "--check" => check, false, apart: [],
         "compile it in every edition, or its C with every installed compiler, and compare its answers with those of \
          cargo's build";

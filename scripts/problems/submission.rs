@@ -31,6 +31,20 @@ pub fn verdict(program: &str, bytes: usize, submission: Submission) -> String {
     })
 }
 
+/// Says in words that a program's file is longer than this limit or, without one, than that of its judge, which may take a file
+/// of this sort.
+pub fn excess(program: &str, bytes: usize, submission: Submission, limit: Option<usize>) -> Option<String> {
+    let judge = judge_of(program).filter(|judge| takes(judge, submission) != Some(false));
+    let judged = || judge.and_then(|judge| Some((judge.limit?, judge.name)));
+    let (limit, whose) = match (limit, judged()) {
+        (Some(limit), _) => (limit, String::new()),
+        (None, Some(((limit, true), name))) => (limit, format!(", the limit of {name}")),
+        (None, Some(((limit, false), name))) => (limit, format!(", the limit of {name}, which is not confirmed")),
+        (None, None) => return None,
+    };
+    (bytes > limit).then(|| format!("{program}: {bytes} bytes are more than {limit}{whose}"))
+}
+
 /// Returns the most bytes that a program's judge takes, if known.
 pub fn limit(program: &str) -> Option<usize> {
     judge_of(program)?.limit.map(|(limit, _)| limit)
@@ -56,13 +70,20 @@ pub fn takes_functions_only(program: &str) -> bool {
     judge_of(program).is_some_and(|judge| judge.functions_only)
 }
 
+/// Whether a judge takes the language of a file of this sort, if known.
+fn takes(judge: &Judge, submission: Submission) -> Option<bool> {
+    match submission {
+        Submission::C => Some(true).filter(|_| judge.takes_c),
+        _ => judge.takes_rust,
+    }
+}
+
 /// Says whether a judge takes a file of this sort and length, in English and in Chinese.
 pub fn fit(judge: &Judge, bytes: usize, submission: Submission) -> [String; 2] {
     let name = judge.name;
     let in_c = submission == Submission::C;
     let language = if in_c { "C" } else { "Rust" };
-    let takes = if in_c { Some(true).filter(|_| judge.takes_c) } else { judge.takes_rust };
-    match (takes, judge.limit) {
+    match (takes(judge, submission), judge.limit) {
         _ if judge.functions_only && submission == Submission::Program => {
             [format!("{name} takes functions only: --function"), format!("{name} 只接受函数：--function")]
         }

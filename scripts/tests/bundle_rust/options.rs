@@ -1,10 +1,11 @@
 //! What each option of the bundler does.
 
 use super::{bundle_of, output_of, packages, prints, program_prints, refusal_of};
-use crate::bundling::{scratch, text, write_package};
-use crate::tool::{command, refused};
+use crate::bundling::{rustc_version, scratch, text, write_package};
+use crate::tool::{command, refused, rustc};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::process::Output;
 use std::time::{Duration, SystemTime};
 
 const FILES: [(&str, &str); 3] = [
@@ -36,19 +37,65 @@ fn what_the_source_allows_is_not_allowed_again() {
 }
 
 #[test]
-fn a_bundle_over_the_limit_is_not_written() {
+fn a_bundle_over_the_limit_is_written_and_fails() {
     let folder = package("limit");
     write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"\u{e9}\");\n}\n")]);
     let bytes = bundle_of(&folder, &[]).len();
     let file = folder.join("out.rs");
     let run = |limit: usize| output_of(&folder, &["--limit", &limit.to_string(), "-o", file.to_str().unwrap()]);
-    let refused = run(bytes - 1);
-    assert_eq!(refused.status.code(), Some(1));
-    assert!(text(&refused.stderr).ends_with(&format!("p: {} bytes are more than {}\n", bytes, bytes - 1)));
-    assert!(!file.exists());
+    let failed = run(bytes - 1);
+    assert_eq!(failed.status.code(), Some(1));
+    let wanted = format!("p: {bytes} bytes\nbundle: p: {bytes} bytes are more than {}\n", bytes - 1);
+    assert_eq!(text(&failed.stderr), wanted);
+    assert_eq!(fs::read_to_string(&file).unwrap().len(), bytes);
     let written = run(bytes);
     assert!(written.status.success() && text(&written.stderr) == format!("p: {bytes} bytes\n"), "{written:?}");
-    assert_eq!(fs::read_to_string(&file).unwrap().len(), bytes);
+}
+
+/// The program has the name of one whose judge takes few bytes.
+#[test]
+fn a_bundle_over_its_judges_limit_fails_when_all_are_written() {
+    let (folder, made) = (scratch("judged"), scratch("judged_made"));
+    let long = format!("fn main() {{\n    print!(\"{}\");\n}}\n", "x".repeat(10_000));
+    let programs =
+        [("src/bin/a.rs", "fn main() {}\n"), ("src/bin/spoj_solving.rs", &long), ("src/bin/uva652.rs", &long)];
+    write_package(&folder, &programs);
+    let run = |arguments: &[&str]| command("bundle").current_dir(&folder).args(arguments).output().unwrap();
+    let last = |output: &Output| text(&output.stderr).lines().last().unwrap().to_string();
+    let output = run(&["--all", "-o", made.to_str().unwrap()]);
+    let written =
+        ["a", "spoj_solving", "uva652"].map(|name| fs::read_to_string(made.join(format!("{name}.rs"))).unwrap());
+    let wanted = format!("bundle: spoj_solving: {} bytes are more than 10000, the limit of SPOJ", written[1].len());
+    assert_eq!((output.status.code(), last(&output)), (Some(1), wanted));
+    let output = run(&["spoj_solving", "--limit", "20000"]);
+    assert!(output.status.success(), "{output:?}");
+    let output = run(&["spoj_solving", "--check"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("ok  spoj_solving edition 2024\n"), "{output:?}");
+    assert!(last(&output).ends_with(" bytes are more than 10000, the limit of SPOJ"), "{output:?}");
+}
+
+/// In the place of rustc, a script writes another word behind each function's first line whenever it runs.
+#[cfg(unix)]
+#[test]
+fn a_rustc_that_writes_one_text_in_two_ways_is_told() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = package("two_ways");
+    let script = format!(
+        "#!/bin/sh\necho >> \"$0.runs\"\n'{}' \"$@\" || exit\nwhile [ $# -gt 1 ] && [ \"$1\" != -o ]; do shift; done\n\
+         [ -f \"$2\" ] || exit 0\nsed \"s/^fn .*/& $(wc -l < \"$0.runs\")/\" \"$2\" > \"$2.new\" && mv \"$2.new\" \"$2\"\n",
+        rustc().display()
+    );
+    write_package(&folder, &[("rustc.sh", &script)]);
+    let shown = folder.join("rustc.sh");
+    fs::set_permissions(&shown, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = command("bundle");
+    let output = command.current_dir(&folder).env("RUSTC", &shown).args(["p", "--rename"]).output().unwrap();
+    let (said, bundle) = (text(&output.stderr), text(&output.stdout));
+    assert!(output.status.success() && bundle.contains("mod a {"), "{output:?}");
+    let reason = format!("rustc {} writes one text's MIR in two ways, which proves nothing", rustc_version());
+    let wanted = format!("warning: modules, long names and what only rustc calls unused stay: {reason}\n");
+    assert_eq!(said, format!("{wanted}p: {} bytes\n", bundle.len()));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::tool::{self, command, executable, rustc};
 pub use crate::tool::{scratch, text};
 use scripts::problems::list::find;
 use scripts::system::programs::{files, root};
+use scripts::system::rusts::OF_KEPT_FILES;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -21,10 +22,15 @@ pub fn bundled(arguments: &[&str]) -> String {
     text(&output.stdout)
 }
 
-/// Compiles one file by a bare `rustc -D warnings`. As with cargo, the standard library's debug information stays out.
+/// Compiles one file by a bare rustc. The one that makes the kept files has to find nothing; another may have a lint of
+/// tomorrow, and has to find nothing unused. As with cargo, the standard library's debug information stays out.
 pub fn compile_with(source: &Path, edition: &str, program: &Path, options: &[&str]) {
     let mut command = Command::new(rustc());
-    command.args(["-D", "warnings", "-C", "strip=debuginfo", "--edition", edition, "-o"]).arg(program);
+    let denied = match rustc_version() {
+        OF_KEPT_FILES => "warnings",
+        _ => "dead_code,unused_imports,unused_macros",
+    };
+    command.args(["-D", denied, "-C", "strip=debuginfo", "--edition", edition, "-o"]).arg(program);
     command.args(options).arg(source);
     let output = command.output().unwrap();
     let bundle = fs::read_to_string(source).unwrap();
@@ -68,6 +74,12 @@ pub fn rustc_version() -> &'static str {
         version.split(' ').nth(1).unwrap().to_string()
     });
     &VERSION
+}
+
+/// Whether the installed rustc is 1.92 or newer: before, at some version from 1.88 on, it does not call a trait unused that is
+/// implemented, and drops a value that has moved in part in another way in edition 2024.
+pub fn is_since_1_92() -> bool {
+    rustc_version().split('.').nth(1).unwrap().parse::<u32>().unwrap() >= 92
 }
 
 /// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.

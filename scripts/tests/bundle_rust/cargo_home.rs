@@ -1,7 +1,7 @@
 //! Packages in the folder `packages`: each program's bundle, in Rust and in C, prints what the file beside the manifest says.
 
-use super::{packages, program_prints};
-use crate::bundling::{bundle, refused, scratch, write_package};
+use super::{bundle_of, packages, program_prints};
+use crate::bundling::{bundle, is_since_1_92, refused, scratch, write_package};
 use crate::to_c::{c_compiler, makes_c};
 use crate::tool::{command, text};
 use std::fs;
@@ -57,6 +57,11 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
     for (arguments, wanted) in cases {
         assert_eq!(refused(&[arguments, &["--manifest-path", manifest.to_str().unwrap()]].concat()), wanted);
     }
+    // rustc knows these since 1.88.
+    let (folder, condition) = (scratch("known"), "cfg!(any(true, not(false)))");
+    let program = format!("fn main() {{\n    print!(\"{{}}\", {condition});\n}}\n");
+    write_package(&folder, &[("build.rs", "fn main() {}\n"), ("src/bin/p.rs", &program)]);
+    assert!(bundle_of(&folder, &["--keep-all"]).contains(condition));
 }
 
 #[test]
@@ -160,7 +165,8 @@ fn macro_calls_go_with_the_items_that_they_make_and_stay_for_what_else_they_mean
             &["CALLS", "memory!(Memory2", "readable!(", "reader!(u64", "both!(Unused, First)"][..],
             &["Memory1", "Memory3", "SEED", "reader!(u32", "pair"][..],
         ),
-        ("count", &["both!(Unused, First)"], &["memory", "reader!", "Readable", "HashMap"]),
+        ("count", &["both!(Unused, First)"], &["memory", "reader!", "HashMap"]),
+        ("count", &[], if is_since_1_92() { &["Readable"] } else { &[] }),
     ];
     for (program, left, gone) in cases {
         let bundle = program_prints(&folder, program, &[], "2021");

@@ -2,7 +2,7 @@
 //! are refused where surviving code names them.
 
 use super::{bundle_of, output_of, packages, prints, refusal_of};
-use crate::bundling::{bundled, copy, scratch, text, write_package};
+use crate::bundling::{bundled, copy, is_since_1_92, scratch, text, write_package};
 use crate::to_c::makes_c;
 use std::path::PathBuf;
 
@@ -172,9 +172,10 @@ fn a_macro_may_have_the_name_of_a_function_of_another_library() {
 
 #[test]
 fn a_library_of_another_edition_means_the_same_or_is_refused() {
-    for edition in ["edition_2015", "edition_2024"] {
+    let taken = if is_since_1_92() { &[][..] } else { &["--any-edition"] };
+    for (edition, taken) in [("edition_2015", &[][..]), ("edition_2024", taken)] {
         for flags in [&[][..], &["--keep-all"]] {
-            prints(&packages("dependencies").join(edition).join("own"), flags, "2021");
+            prints(&packages("dependencies").join(edition).join("own"), &[flags, taken].concat(), "2021");
         }
     }
     let lib = |edition: &str| manifest("lib", "").replace("2021", edition);

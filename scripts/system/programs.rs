@@ -38,7 +38,9 @@ pub fn bundled(program: &str) -> Result<PathBuf, String> {
     // Another judge may make or run the same program at the same time.
     let folder = Folder::new(&judged, program).map_err(unmade)?;
     let (source, compiled) = (folder.path.join("bundle.rs"), folder.path.join("compiled".to_string() + EXE_SUFFIX));
-    succeed(Command::new(&bundler).current_dir(root()).args([program, "-o"]).arg(&source))?;
+    // One that is too long to be pasted is judged all the same.
+    let any_length = usize::MAX.to_string();
+    succeed(Command::new(&bundler).current_dir(root()).args([program, "--limit", &any_length, "-o"]).arg(&source))?;
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     succeed(Command::new(rustc).args(["-O", "-o"]).arg(&compiled).arg(&source))?;
     let kept = judged.join(program.to_string() + EXE_SUFFIX);

@@ -24,11 +24,44 @@ pub fn figures(number: f64) -> String {
     format!("{number:.decimals$}")
 }
 
-/// A word as a shell reads it, in quotation marks if it needs them.
+/// A word as this system's shell reads it, in quotation marks if it needs them.
 pub fn shell_word(word: &str) -> String {
-    let is_plain = |one: char| one.is_alphanumeric() || "-_./,:=+@%".contains(one);
-    match !word.is_empty() && word.chars().all(is_plain) {
+    if cfg!(windows) {
+        cmd_word(word)
+    } else {
+        posix_word(word)
+    }
+}
+
+/// A word as a POSIX shell reads it.
+pub fn posix_word(word: &str) -> String {
+    match is_plain(word, "-_./,:=+@%") {
         true => word.to_string(),
         false => format!("'{}'", word.replace('\'', "'\\''")),
     }
+}
+
+/// A word as cmd passes it on and a program for Windows reads it: a quotation mark is doubled, and so is a backslash
+/// before one.
+pub fn cmd_word(word: &str) -> String {
+    if is_plain(word, r"-_./\:+") {
+        return word.to_string();
+    }
+    let (mut quoted, mut backslashes) = (String::from("\""), 0);
+    for one in word.chars().chain(['"']) {
+        if one == '"' {
+            quoted += &r"\".repeat(backslashes);
+            quoted.push('"');
+        }
+        quoted.push(one);
+        backslashes = if one == '\\' { backslashes + 1 } else { 0 };
+    }
+    // The last quotation mark is not one of the word.
+    quoted.pop();
+    quoted
+}
+
+/// Whether a word has only letters, digits and some marks.
+fn is_plain(word: &str, marks: &str) -> bool {
+    !word.is_empty() && word.chars().all(|one| one.is_alphanumeric() || marks.contains(one))
 }

@@ -5,9 +5,8 @@ use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::methods::catalogue::METHODS;
 use scripts::problems::list::PROBLEMS;
-use scripts::text::shell_word;
 use std::ffi::OsString;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 /// Each tool, and an option of it with a value.
 const TOOLS: [(&str, &str); 7] = [
@@ -343,9 +342,9 @@ fn a_hint_is_given_only_where_it_applies() {
 #[test]
 fn a_shell_reads_a_word_as_it_was() {
     let words: Vec<String> = (' '..='~').map(|one| format!("a{one}b")).chain(["".into(), "é 1".into()]).collect();
-    let written: Vec<String> = words.iter().map(|word| shell_word(word)).collect();
+    let written: Vec<String> = words.iter().map(|word| scripts::text::posix_word(word)).collect();
     let script = format!("printf '%s\\n' {}", written.join(" "));
-    let output = Command::new("sh").args(["-c", &script]).output().unwrap();
+    let output = std::process::Command::new("sh").args(["-c", &script]).output().unwrap();
     assert_eq!(text(&output.stdout).lines().collect::<Vec<_>>(), words);
 }
 
@@ -368,7 +367,7 @@ fn a_terminal_is_shown_how_far_the_work_is() {
     let solver = format!("'{}'", executable("boj1525").display());
     let on_terminal = |command: &str, kind: &str| {
         let (tool, arguments) = command.split_once(' ').unwrap();
-        let mut script = Command::new("script");
+        let mut script = std::process::Command::new("script");
         script.args(["-qec", &format!("'{}' {arguments}", executable(tool).display()), "/dev/null"]);
         script.env("TERM", kind).stdin(Stdio::null()).output().map(|output| text(&output.stdout))
     };
@@ -435,7 +434,7 @@ fn a_verdict_is_coloured_on_a_terminal_that_takes_colours() {
         ("spaced", "COLUMNS=34", "\n\x1b[33mPE \x1b[0m  input  line 1: trailing space\n"),
         ("spaced", "COLUMNS=33", "\n\x1b[33mPE \x1b[0m  input\n     line 1: trailing space\n"),
     ] {
-        let mut script = Command::new("script");
+        let mut script = std::process::Command::new("script");
         let call = format!("{variable} '{}' uva10181 --input input --output {output}", executable("judge").display());
         script.current_dir(&folder).args(["-qec", &call, "/dev/null"]).stdin(Stdio::null());
         script.env("TERM", "xterm").env_remove("NO_COLOR").env_remove("COLUMNS");

@@ -3,7 +3,7 @@
 use scripts::cli::options::{Given, Tool};
 use scripts::problems::list::find;
 use scripts::tools::judge::bounds::Bounds;
-use scripts::tools::judge::measured::{Limits, Measured, OUTPUT};
+use scripts::tools::judge::measured::{ending, Limits, Measured, OUTPUT};
 use scripts::tools::judge::run::Run;
 use scripts::tools::judge::verdict::Verdict;
 use std::ffi::OsString;
@@ -144,5 +144,17 @@ fn a_megabyte_has_2_to_the_20_bytes_and_a_patient_run_ten_times_the_time() {
             let stop = bounds.stop(is_patient);
             assert_eq!((stop.time, stop.memory), (seconds(time), memory << 20), "{options}");
         }
+    }
+}
+
+#[test]
+fn an_exception_of_windows_has_a_name_as_a_signal_has() {
+    for (status, said) in [
+        ("exit code: 0xc0000005", "exit code: 0xc0000005 (access violation)"),
+        ("exit code: 0xc00000fd", "exit code: 0xc00000fd (stack overflow)"),
+        ("exit code: 0xc000013a", "exit code: 0xc000013a"),
+        ("signal: 11 (SIGSEGV)", "signal: 11 (SIGSEGV)"),
+    ] {
+        assert_eq!(ending(status), said);
     }
 }

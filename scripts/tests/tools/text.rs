@@ -1,11 +1,10 @@
 //! What all tools share: numbers and names in words, JSON, times, and temporary folders.
 
 use crate::tool::scratch;
-use scripts::system::clock::Clock;
 use scripts::system::temporary::{create, Folder};
 use scripts::text::json::Json;
 use scripts::text::names::unknown;
-use scripts::text::{count, figures};
+use scripts::text::{cmd_word, count, figures, posix_word};
 use std::fs::{self, File};
 
 #[test]
@@ -27,6 +26,24 @@ fn a_number_has_three_figures() {
         (1234.4, "1234"),
     ] {
         assert_eq!(figures(number), shown);
+    }
+}
+
+/// In cmd only double quotation marks are, and a program takes `""` between them for one.
+#[test]
+fn a_word_is_quoted_for_the_shell_that_reads_it() {
+    for (word, posix, cmd) in [
+        ("a-b_1/c.d:é", "a-b_1/c.d:é", "a-b_1/c.d:é"),
+        ("", "''", "\"\""),
+        ("a b", "'a b'", "\"a b\""),
+        ("a,b", "a,b", "\"a,b\""),
+        ("it's&", r"'it'\''s&'", "\"it's&\""),
+        (r"C:\a\b.exe", r"'C:\a\b.exe'", r"C:\a\b.exe"),
+        (r"C:\a b\", r"'C:\a b\'", r#""C:\a b\\""#),
+        (r#"say "a b""#, r#"'say "a b"'"#, r#""say ""a b""""#),
+        (r#"a\"b\c"#, r#"'a\"b\c'"#, r#""a\\""b\c""#),
+    ] {
+        assert_eq!((posix_word(word).as_str(), cmd_word(word).as_str()), (posix, cmd));
     }
 }
 
@@ -56,6 +73,7 @@ fn the_nearest_names_are_those_that_may_be_meant() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_time_of_child_processes_is_in_ticks_of_10_ms() {
+    use scripts::system::clock::Clock;
     let script = "i=0; while [ $i -lt 20000 ]; do i=$((i + 1)); done";
     assert!(std::process::Command::new("sh").args(["-c", script]).status().unwrap().success());
     let ticks = || -> u64 {

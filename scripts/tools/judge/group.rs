@@ -4,6 +4,8 @@
 //! this process, for example after Ctrl-C, which a terminal does not send to other groups. On Linux, the shell then looks
 //! for processes that have left the group, by a variable in their environment that no other process has; one that has also
 //! changed its environment is not found.
+//!
+//! Windows has no such groups: `taskkill` finds the processes that a program has started while that still runs.
 
 use std::io::Write;
 use std::process::{self, Child, Command, Stdio};
@@ -58,6 +60,13 @@ impl Drop for Group {
         // `wait` closes the pipe first.
         let _ = self.shell.as_mut().map(Child::wait);
     }
+}
+
+/// Ends a running process and all that it has started, on Windows.
+pub fn end_tree(process: u32) {
+    let mut command = Command::new("taskkill");
+    command.args(["/T", "/F", "/PID"]).arg(process.to_string());
+    let _ = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
 }
 
 #[cfg(unix)]

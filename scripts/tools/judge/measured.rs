@@ -41,6 +41,15 @@ pub struct Measured {
     pub written: u64,
 }
 
+/// Exit codes of Windows for what is a signal elsewhere.
+const EXCEPTIONS: [(&str, &str); 2] = [("0xc0000005", "access violation"), ("0xc00000fd", "stack overflow")];
+
+/// How a program has ended, from the standard library's text: that names signals, but no exception of Windows.
+pub fn ending(status: &str) -> String {
+    let known = EXCEPTIONS.iter().find(|(code, _)| status.ends_with(code));
+    known.map_or(status.to_string(), |(_, name)| format!("{status} ({name})"))
+}
+
 /// A shorter run is not looked at often enough to know its memory, and a program that has only begun takes less than this.
 const SHORT: Duration = Duration::from_millis(5);
 const BEGUN: u64 = 256 << 10;

@@ -3,8 +3,8 @@
 //! Input and output are unnamed files: processes that the program has started cannot block the judge, and output takes no
 //! memory here before it is read.
 
-use super::group::Group;
-use super::measured::{Limits, Measured};
+use super::group::{self, Group};
+use super::measured::{ending, Limits, Measured};
 use super::refusal::refusal;
 use super::usage::Usage;
 use crate::system::temporary;
@@ -70,7 +70,7 @@ impl Ended {
             usage.look(child.id());
             let status = child.try_wait().map_err(|error| format!("cannot wait for the program: {error}"))?;
             self.measured = Measured {
-                status: status.map(|status| if status.success() { Ok(()) } else { Err(status.to_string()) }),
+                status: status.map(|status| if status.success() { Ok(()) } else { Err(ending(&status.to_string())) }),
                 elapsed,
                 processor: usage.processor,
                 waited: usage.waited(),
@@ -82,6 +82,9 @@ impl Ended {
             let is_over = end.is_some_and(|end| Instant::now() >= end);
             let has_ended = status.is_some() || self.measured.beyond(limits).is_some();
             if has_ended || is_over {
+                if cfg!(windows) && status.is_none() {
+                    group::end_tree(child.id());
+                }
                 let _ = child.kill().and_then(|()| child.wait().map(drop));
                 return Ok(has_ended);
             }
@@ -113,9 +116,13 @@ impl Ended {
     }
 }
 
+/// The variables that may name the folder for temporary files, the first that is set before the others.
+const FOLDERS: &[&str] = if cfg!(windows) { &["TMP", "TEMP"] } else { &["TMPDIR"] };
+
 /// The clause for a file that cannot be made.
 fn unmade(error: &io::Error) -> String {
-    let origin = if env::var_os("TMPDIR").is_some() { ", which TMPDIR names" } else { "" };
+    let named = FOLDERS.iter().find(|name| env::var_os(name).is_some());
+    let origin = named.map_or(String::new(), |name| format!(", which {name} names"));
     format!("cannot make a file in {}{origin}: {error}", env::temp_dir().display())
 }
 

@@ -1,6 +1,7 @@
 //! Finds the package and the program that a command line means, as cargo does.
 
 use crate::fault::{Fault, Outcome};
+use crate::files::real;
 use crate::package::{is_at, is_of_kind, metadata, unread, Package};
 use scripts::text::json::Json;
 use std::env;
@@ -72,7 +73,7 @@ impl Choice {
                 around.ok_or_else(|| Fault::plain("no Cargo.toml in this folder or around it"))?
             }
         };
-        given.canonicalize().map_err(|error| unread(&given, error))
+        real(&given).map_err(|error| unread(&given, error))
     }
 
     /// Returns the only package that has the program.
@@ -95,7 +96,6 @@ impl Choice {
 
 /// Whether a program's name, or its file relative to the current folder or to its package's, is given.
 fn is_meant(given: &str, name: &str, file: &Path, root: &Path) -> bool {
-    let is_file =
-        |path: PathBuf| path.canonicalize().is_ok_and(|path| file.canonicalize().is_ok_and(|file| file == path));
+    let is_file = |path: PathBuf| real(&path).is_ok_and(|path| real(file).is_ok_and(|file| file == path));
     name == given || (given.ends_with(".rs") && (is_file(PathBuf::from(given)) || is_file(root.join(given))))
 }

@@ -21,9 +21,23 @@ pub fn read(file: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Returns the real path of a file or a folder. On Windows it has no `\\?\` before it, which linkers do not take.
+pub fn real(path: &Path) -> io::Result<PathBuf> {
+    let path = path.canonicalize()?;
+    let plain = path.to_str().and_then(without_prefix);
+    Ok(plain.unwrap_or(path))
+}
+
+/// Returns what a path of Windows is without its prefix `\\?\`, if it has one.
+fn without_prefix(path: &str) -> Option<PathBuf> {
+    let rest = path.strip_prefix(r"\\?\")?;
+    let server = rest.strip_prefix(r"UNC\");
+    Some(server.map_or(rest.into(), |server| format!(r"\\{server}").into()))
+}
+
 /// Records a file as read, if there is one; cargo or rustc may be its reader.
 pub fn keep(file: &Path) {
-    if let Ok(path) = file.canonicalize() {
+    if let Ok(path) = real(file) {
         known().insert(path);
     }
 }
@@ -39,7 +53,7 @@ pub fn refuse_read(file: &Path) -> Outcome<()> {
 /// Whether a real path and another path lead to one file; on Unix, hard links do.
 fn is_same(path: &Path, other: &Path) -> bool {
     let same_file = || Some(is_same_file(&path.metadata().ok()?, &other.metadata().ok()?));
-    other.canonicalize().is_ok_and(|other| other == path) || same_file() == Some(true)
+    real(other).is_ok_and(|other| other == path) || same_file() == Some(true)
 }
 
 #[cfg(unix)]
@@ -52,4 +66,22 @@ fn is_same_file(one: &Metadata, other: &Metadata) -> bool {
 #[cfg(not(unix))]
 fn is_same_file(_: &Metadata, _: &Metadata) -> bool {
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_of_windows_has_its_short_form() {
+        for (path, short) in [
+            (r"\\?\Z:\a b\Cargo.toml", Some(r"Z:\a b\Cargo.toml")),
+            (r"\\?\UNC\server\share\a", Some(r"\\server\share\a")),
+            (r"Z:\a", None),
+            (r"\\server\share\a", None),
+            ("/a", None),
+        ] {
+            assert_eq!(without_prefix(path), short.map(PathBuf::from), "{path}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::choice::Choice;
+use crate::files::real;
 use crate::package::{Package, LOCAL, PROGRAMS, SHORT};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
@@ -190,7 +191,7 @@ impl Options {
 
     /// Returns the command that makes the same bundle again, without the options that do not change its bytes.
     pub fn command(&self, package: &Package, program: &str) -> String {
-        let own = package.root.canonicalize().ok() == root().canonicalize().ok();
+        let own = real(&package.root).ok() == real(root()).ok();
         let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
         command += program;
         self.in_command().for_each(|option| command += &format!(" {option}"));

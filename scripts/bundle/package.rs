@@ -1,7 +1,7 @@
 //! A Cargo package, as `cargo metadata` reports it; refuses packages that cannot be bundled.
 
 use crate::fault::{Fault, Outcome};
-use crate::files::keep;
+use crate::files::{keep, real};
 use crate::scratch::{scratch, write};
 use scripts::system::programs::cargo;
 use scripts::text::json::Json;
@@ -87,7 +87,7 @@ impl Package {
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro.
     pub fn open(name: &str, manifest: &Path, base: &Path) -> Outcome<Package> {
-        let path = manifest.canonicalize().map_err(|error| unread(manifest, error))?;
+        let path = real(manifest).map_err(|error| unread(manifest, error))?;
         let report = metadata(&path, "--no-deps").or_else(|Fault { place, reason }| {
             let reason = format!("cargo cannot load {}: {reason}", path.display());
             metadata_of_dependency(name, &path).map_err(|_| Fault { place, reason })
@@ -193,24 +193,28 @@ impl Package {
         on
     }
 
-    /// Builds a program and these features with cargo and returns its messages; errors of the build are ignored.
+    /// Builds a program and these features with cargo, and returns its messages and its complaints; errors of the build are
+    /// ignored.
     ///
     /// Errors: cargo cannot be run.
-    pub fn build(&self, program: &str, features: &[String]) -> Outcome<Vec<Json>> {
+    pub fn build(&self, program: &str, features: &[String]) -> Outcome<(Vec<Json>, String)> {
         let (kind, features) = (if self.is_example(program) { "--example" } else { "--bin" }, features.join(","));
         let folder = if features.is_empty() { "none".to_string() } else { features.replace([',', '/'], "+") };
         let mut command = cargo();
         command.current_dir(&self.root).args(["build", "--release", "--quiet", "--message-format=json", kind, program]);
         command.args(["--no-default-features", "--features", &features, "--target-dir"]).arg(self.builds.join(folder));
         let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
-        Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(Json::read).collect())
+        let messages: Vec<Json> = String::from_utf8_lossy(&output.stdout).lines().filter_map(Json::read).collect();
+        let errors = messages.iter().filter_map(error).map(|error| error.text("rendered"));
+        let complaints = errors.chain([&*String::from_utf8_lossy(&output.stderr)]).collect();
+        Ok((messages, complaints))
     }
 }
 
 impl Package {
     /// Returns the error that a message of cargo's build is, with its file relative to the package.
     pub fn compile_error(&self, built: &Json) -> Option<Fault> {
-        let message = built.get("message").filter(|message| message.text("level") == "error")?;
+        let message = error(built)?;
         let is_primary = |span: &&Json| matches!(span.get("is_primary"), Some(Json::Word(word)) if word == "true");
         let span = message.list("spans").iter().find(is_primary)?;
         let (text, label) = (message.text("message"), span.text("label"));
@@ -229,6 +233,11 @@ impl Package {
     fn names(&self, name: &str) -> bool {
         self.dependencies.iter().any(|one| one.name.replace('-', "_") == name)
     }
+}
+
+/// Returns rustc's error in a message of cargo's build.
+fn error(built: &Json) -> Option<&Json> {
+    built.get("message").filter(|message| message.text("level") == "error")
 }
 
 /// Returns the name that a path of rustc's label begins with, if that is neither a module nor a crate.
@@ -259,7 +268,7 @@ fn metadata_of_dependency(name: &str, manifest: &Path) -> Outcome<Json> {
 
 /// Whether cargo reports a package as that of a manifest.
 pub fn is_at(package: &Json, manifest: &Path) -> bool {
-    Path::new(package.text("manifest_path")).canonicalize().is_ok_and(|path| path == manifest)
+    real(Path::new(package.text("manifest_path"))).is_ok_and(|path| path == manifest)
 }
 
 /// An error for a manifest or another file that cannot be read.
@@ -279,7 +288,7 @@ fn complaint(said: &str, manifest: &Path) -> Fault {
     let before = causes.next().filter(|_| cause.contains("(os error ")).map(|before| format!("{}: ", before.trim()));
     let named = ["--> ", "manifest at `"].iter().find_map(|before| {
         let (folder, _) = said.split_once(before)?.1.split_once("Cargo.toml")?;
-        Path::new(folder).join("Cargo.toml").canonicalize().ok()
+        real(&Path::new(folder).join("Cargo.toml")).ok()
     });
     let file = relative(named.as_deref().unwrap_or(manifest), manifest.parent().unwrap_or(manifest));
     Fault::at(&file, line.unwrap_or(1), before.unwrap_or_default() + cause)

@@ -149,7 +149,7 @@ pub fn given(package: &Package, program: &str, options: &Options, text: &str) ->
         return Ok(Vec::new());
     }
     let (mut crates, mut folders) = (Vec::new(), BTreeSet::new());
-    for (name, file) in package.build(program, &options.features(package))?.iter().filter_map(library) {
+    for (name, file) in package.build(program, &options.features(package))?.0.iter().filter_map(library) {
         let folder = Path::new(file).parent().unwrap_or(Path::new(""));
         folders.extend([folder.to_path_buf(), folder.join("deps")]);
         if options.externs.contains(&name.as_str()) {

@@ -54,7 +54,8 @@ impl Compiler {
 
     fn finding(&self, source: &Path, trivial: &Path, cases: &Cases) -> Verdict {
         let program = |source: &Path| {
-            source.with_file_name(format!("{} {}.exe", self.name(), source.display()).replace('/', "_"))
+            let name = source.file_stem().unwrap_or_default().to_string_lossy();
+            source.with_file_name(format!("{name} {}.exe", self.name()))
         };
         let compile = |source: &Path| {
             let mut command = Command::new(self.command);
@@ -70,7 +71,7 @@ impl Compiler {
         if !answers.is_ok_and(|output| output.status.success() && output.stdout.starts_with(b"yes")) {
             return Err("compiles, but its programs do not run here");
         }
-        Ok(cases.problem(|| self.runs(&program(source)), self.runner.is_some()))
+        Ok(cases.problem(|| self.runs(&program(source)), cfg!(windows) || self.runner.is_some()))
     }
 
     /// Returns the command that runs a program of this compiler.

@@ -64,11 +64,14 @@ pub fn judged(package: &Package, program: &str) -> Vec<PathBuf> {
     judged
 }
 
-/// Builds a program with cargo.
+/// Builds a program with cargo, and shows why if that fails.
 fn built_by_cargo(package: &Package, program: &str, features: &[String]) -> Outcome<PathBuf> {
-    let built = package.build(program, features)?;
-    let found = built.iter().map(|object| object.text("executable")).find(|path| !path.is_empty());
-    found.map(PathBuf::from).ok_or_else(|| Fault::plain(format!("cargo does not build {program}")))
+    let (messages, complaints) = package.build(program, features)?;
+    let found = messages.iter().map(|object| object.text("executable")).find(|path| !path.is_empty());
+    found.map(PathBuf::from).ok_or_else(|| {
+        eprint!("{complaints}");
+        Fault::plain(format!("cargo does not build {program}"))
+    })
 }
 
 /// Runs a command with a file as its standard input.

@@ -81,7 +81,7 @@ fn reworked(
 pub fn users_own(fault: Fault, package: &Package, program: &str, options: &Options) -> Fault {
     let build = || package.build(program, &options.features(package)).ok();
     match Some(&fault).filter(|fault| fault.reason.starts_with(NO_BUNDLE)).and_then(|_| build()) {
-        Some(messages) => messages.iter().find_map(|message| package.compile_error(message)).unwrap_or(fault),
+        Some((messages, _)) => messages.iter().find_map(|message| package.compile_error(message)).unwrap_or(fault),
         None => fault,
     }
 }

@@ -155,6 +155,20 @@ fn an_option_with_a_list_may_be_given_several_times() {
     assert!(head.ends_with(&format!(": bundle p {written}")), "{head}");
 }
 
+/// Links to a file of a package.
+#[cfg(unix)]
+fn links(folder: &Path) -> Vec<&'static str> {
+    std::os::unix::fs::symlink("src/a.rs", folder.join("soft")).unwrap();
+    fs::hard_link(folder.join("src/a.rs"), folder.join("hard")).unwrap();
+    vec!["soft", "hard"]
+}
+
+/// On Windows not every user may make a soft link, and the bundler does not know a hard one.
+#[cfg(not(unix))]
+fn links(_: &Path) -> Vec<&'static str> {
+    Vec::new()
+}
+
 /// Paths of the files below are refused, and so are links to them; each file stays what it is.
 #[test]
 fn a_file_that_was_read_is_not_written_over() {
@@ -175,14 +189,8 @@ fn a_file_that_was_read_is_not_written_over() {
         ("judge_inputs/p/one.in", ""),
     ];
     write_package(&folder, &files);
-    let mut outputs: Vec<&str> =
-        files.iter().map(|(file, _)| *file).chain(["src/a.rs", "src/../src/./lib.rs", "../Cargo.toml"]).collect();
-    #[cfg(unix)]
-    {
-        std::os::unix::fs::symlink("src/a.rs", folder.join("soft")).unwrap();
-        fs::hard_link(folder.join("src/a.rs"), folder.join("hard")).unwrap();
-        outputs.extend(["soft", "hard"]);
-    }
+    let other_paths = ["src/a.rs", "src/../src/./lib.rs", "../Cargo.toml"].into_iter();
+    let outputs: Vec<&str> = files.iter().map(|(file, _)| *file).chain(other_paths).chain(links(&folder)).collect();
     let run = |arguments: &[&str]| refused(command("bundle").current_dir(&folder).args(arguments), 1);
     let texts = || outputs.iter().map(|file| fs::read_to_string(folder.join(file)).unwrap()).collect::<Vec<_>>();
     let before = texts();
@@ -221,7 +229,20 @@ fn check_says_ok_for_each_edition_and_no_where_an_answer_differs() {
     assert!(text(&output.stderr).ends_with("2 of 4 checks of p failed\n"));
     write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    1\n}\n")]);
     let output = output_of(&folder, &["--check", "--keep-all"]);
-    assert!(text(&output.stderr).ends_with("\nbundle: cargo does not build p\n"), "{output:?}");
+    let said = text(&output.stderr);
+    assert!(
+        said.contains("error[E0308]: mismatched types\n") && said.ends_with("\nbundle: cargo does not build p\n"),
+        "{said}"
+    );
+    write_package(&folder, &[FILES[2]]);
+    let mut unlinked = command("bundle");
+    unlinked.env("RUSTFLAGS", "-Clinker=/nowhere/ld").args(["p", "--check", "--manifest-path"]);
+    let output = unlinked.arg(folder.join("Cargo.toml")).output().unwrap();
+    let said = text(&output.stderr);
+    assert!(
+        said.contains("linker `/nowhere/ld` not found") && said.ends_with("\nbundle: cargo does not build p\n"),
+        "{said}"
+    );
 }
 
 #[test]

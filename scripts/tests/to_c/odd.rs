@@ -2,7 +2,7 @@
 //! it computes, and its C has to print the same.
 
 use super::{c_compiler, compile_c, makes_c};
-use crate::bundling::{bundled, compile_with, refused, run, scratch, text, write_package};
+use crate::bundling::{bundled, compile_with, refused, run, scratch, write_package};
 use crate::tool::not_checked;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -207,6 +207,7 @@ fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_failed_write_is_an_error() {
+    use crate::bundling::text;
     let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
     let program =
         "use std::io::{stdout, BufWriter, Write};\nfn main() {\n    let mut output = BufWriter::new(stdout());\n    \

@@ -6,7 +6,7 @@ use scripts::problems::contract::Shows;
 use scripts::problems::list::find;
 use scripts::system::programs::root;
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -407,7 +407,7 @@ fn processes_that_a_program_leaves_behind_are_ended() {
         let program = format!("{start}sh '{}' & {begins}; {RIGHT}", script.display());
         let (line, mut rest) = (line(&program, &["--time", "100"]), String::new());
         drop(writer);
-        reader.read_to_string(&mut rest).unwrap();
+        std::io::Read::read_to_string(&mut reader, &mut rest).unwrap();
         assert!(line.starts_with("AC ") && rest.is_empty(), "{start}: {line}\n{rest}");
     }
 }

@@ -10,7 +10,6 @@ mod print;
 mod solver;
 mod table;
 
-use crate::tool::{command, executable, text};
 use boards::{Asked, Right};
 use mistake::{Mistake, MISTAKES};
 use need::Need;
@@ -112,6 +111,7 @@ fn every_mistake_that_a_statement_makes_wrong_is_caught_by_a_case_that_counts() 
 #[cfg(unix)]
 #[test]
 fn a_program_with_such_a_mistake_is_not_accepted() {
+    use crate::tool::{command, executable, text};
     let solver = executable("uva10181").display().to_string();
     for (mistake, filter, case) in [
         (

@@ -362,11 +362,34 @@ fn an_f64_of_each_kind_is_a_constant_expression() {
         ("0x7FF0000000000000", "return a-1.0/0.0<a;"),
         ("0xFFF0000000000000", "return a- -(1.0/0.0)<a;"),
         ("0x7FF8000000000000", "return a-0.0/0.0<a;"),
+        ("f0x3FF8000000000000", "return a-1.5<a;"),
+        ("+inf", "return a-1.0/0.0<a;"),
+        ("-inf", "return a- -(1.0/0.0)<a;"),
+        ("+qnan", "return a-0.0/0.0<a;"),
+        ("-nan(0x1)", "return a-0.0/0.0<a;"),
+        ("+snan(0x1)", "return a-0.0/0.0<a;"),
     ] {
         let body =
             format!("  %x = sitofp i64 %a to double\n  %y = fsub double %x, {number}\n  %c = fcmp olt double %y, %x\n");
         becomes(&(body + "  %r = zext i1 %c to i64\n  ret i64 %r"), wanted);
     }
+}
+
+/// LLVM 23 says in a comment what a number stands for.
+#[test]
+fn a_comment_within_a_line_is_left_out() {
+    let body = "  %x = sitofp i64 %a to double\n  %c = call i1 @llvm.is.fpclass.f64(double %x, /* (norm) */ i32 264)\n";
+    becomes(&format!("{body}  %r = zext i1 %c to i64\n  ret i64 %r"), "E((double)(S)a,264);");
+}
+
+/// LLVM 23 asks for as many bits as a later instruction needs.
+#[test]
+fn a_comparison_of_three_results_may_have_more_than_8_bits() {
+    becomes("  %r = call i64 @llvm.scmp.i64.i64(i64 %a, i64 %b)\n  ret i64 %r", "(C)E(a,b,64);}");
+    becomes(
+        "  %x = call i128 @llvm.ucmp.i128.i64(i64 %a, i64 %b)\n  %r = trunc i128 %x to i64\n  ret i64 %r",
+        "return XX",
+    );
 }
 
 /// The opposite of less is not at least as great where a number is none.

@@ -1,10 +1,14 @@
 //! Makes operations of their names: arithmetic, comparisons and intrinsics.
 
 use super::parser::{wide, widest, Parser, Parts};
+use super::versions::function_of;
 use crate::intrinsics::{self, Intrinsic};
-use crate::ir::{Arithmetic, Op, Type, Value};
+use crate::ir::{Arithmetic, Cast, Op, Type, Value};
 use crate::operator::Operator;
 use crate::refusal::Outcome;
+
+/// What a comparison of three results has; LLVM 23 may ask for more bits.
+const BYTE: Type = Type::Int(8);
 
 impl Parser {
     /// Arithmetic or a comparison.
@@ -42,9 +46,18 @@ impl Parser {
                 }
                 name
             }
+            "scmp" | "ucmp" if ty.size() > 1 => {
+                let byte = self.intrinsic(name, types, operands, BYTE)?;
+                let byte = self.before(byte);
+                return match ty == wide() {
+                    true => self.wide_cast(Cast::Sext, &BYTE, byte, &ty),
+                    false => Ok((Op::Cast(Cast::Sext, BYTE), vec![byte], ty)),
+                };
+            }
             _ if ty == wide() || types.contains(&wide()) => return self.wide_choice(name, operands),
             _ => {
-                let known = intrinsics::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
+                let known = intrinsics::find(function_of(name))
+                    .ok_or_else(|| format!("the intrinsic {} is not known", name))?;
                 let intrinsic = Intrinsic { bits: ty.member(0).and_then(Type::bits), ..known };
                 return Ok((Op::Intrinsic(intrinsic, types), operands, ty));
             }

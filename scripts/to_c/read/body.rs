@@ -1,6 +1,7 @@
 //! Reads the body of a function, instruction by instruction.
 
 use super::parser::Parser;
+use super::versions::FAST_MATH;
 use crate::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value, Way};
 use crate::refusal::Outcome;
 
@@ -77,6 +78,7 @@ impl Parser {
         }
         self.eat_all(&["tail", "musttail", "notail"]);
         let name = self.word();
+        self.eat_all(&FAST_MATH);
         match name.as_str() {
             "" | "landingpad" | "fence" => self.skip(),
             "phi" => self.phi(def, body)?,

@@ -3,22 +3,9 @@
 use super::absent::absent;
 use super::arithmetic::arithmetic;
 use super::parser::{wide, widest, Parser, Parts};
+use super::versions::{FLAGS, IDLE};
 use crate::ir::{Cast, Offset, Op, Type};
 use crate::refusal::Outcome;
-
-/// Words that say what may be supposed, which C has no need of.
-const FLAGS: [&str; 6] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign"];
-
-/// Functions that LLVM knows and that do nothing; the last two let another thread go on.
-const IDLE: [&str; 7] = [
-    "llvm.lifetime.",
-    "llvm.assume",
-    "llvm.experimental.noalias.",
-    "llvm.dbg.",
-    "llvm.invariant.",
-    "llvm.x86.sse2.pause",
-    "llvm.aarch64.isb",
-];
 
 impl Parser {
     /// An instruction that is not the end of a block; `None` where it does nothing.

@@ -14,4 +14,5 @@ mod origin;
 mod parser;
 pub mod source;
 mod values;
+mod versions;
 mod wide;

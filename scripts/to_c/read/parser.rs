@@ -1,5 +1,6 @@
 //! Reads IR word by word: marks, names, numbers and types.
 
+use super::versions::ATTRIBUTES;
 use crate::ir::{Block, Local, Op, Step, Type, Value};
 use crate::refusal::Outcome;
 use std::collections::{HashMap, VecDeque};
@@ -9,13 +10,6 @@ pub type Parts = (Op, Vec<Value>, Type);
 
 /// Half of an integer of more than 64 bits.
 pub const HALF: Type = Type::Int(64);
-
-/// Words before a type that say how well a value is known, or how it is passed or called where that does not matter in
-/// C; the last line's may have something in parentheses.
-const ATTRIBUTES: &str = "\
-    allocalign allocptr dead_on_return dead_on_unwind immarg inreg noalias nocapture noext nofree nonnull noundef \
-    readnone readonly returned signext writable writeonly zeroext fastcc ccc coldcc preserve_mostcc \
-    align captures dereferenceable dereferenceable_or_null initializes memory range sret";
 
 /// The rest of a line, and what the lines before it defined.
 #[derive(Default)]
@@ -192,12 +186,16 @@ pub fn widest() -> Type {
     Type::Struct(vec![HALF; 4], false)
 }
 
-/// Cuts a line into its words; a comment ends it. Commas are left out, and so are notes for debuggers and optimisers,
+/// Cuts a line into its words. Comments and commas are left out, and so are notes for debuggers and optimisers,
 /// `#12` or `!dbg`. Names lose their quotation marks.
 fn words(line: &str) -> VecDeque<String> {
     let mut words = VecDeque::new();
     let mut rest = line.trim_start();
     while !rest.is_empty() && !rest.starts_with(';') {
+        if rest.starts_with("/*") {
+            rest = rest.split_once("*/").map_or("", |(_, behind)| behind).trim_start();
+            continue;
+        }
         let sign = (rest.starts_with(['%', '@', '#', '!']) || rest.starts_with("c\"")) as usize;
         let length = match &rest[sign..] {
             text if text.starts_with('"') => text[1..].find('"').map_or(text.len(), |end| end + 2),

@@ -4,6 +4,7 @@ use super::absent::{absent, NOT_IN_C};
 use super::body;
 use super::data;
 use super::origin::line_in;
+use super::versions::{has_vector, VECTOR};
 use crate::ir::{Function, Global, Program};
 use crate::refusal::Refusal;
 use std::collections::HashMap;
@@ -69,6 +70,7 @@ impl<'a> Source<'a> {
     fn refusal(&self, number: usize, line: &str, why: &str) -> Refusal {
         let origin = line_in(PROGRAM, self.text, line);
         let absent = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').find_map(absent);
+        let why = if has_vector(line) { VECTOR } else { why };
         let reason = match (absent, origin, self.version) {
             (Some(absent), ..) => format!("{absent}{NOT_IN_C}"),
             (None, Some(_), version) => format!("not supported in C: {why}, in the IR of rustc {version}"),

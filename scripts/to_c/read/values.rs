@@ -1,6 +1,7 @@
 //! Reads values: names, constants, and what constants are computed of.
 
 use super::parser::{Parser, Parts};
+use super::versions::bits_of_double;
 use crate::ir::{mask, signed, Cast, Offset, Op, Step, Type, Value};
 use crate::refusal::Outcome;
 
@@ -72,16 +73,16 @@ impl Parser {
         }
     }
 
-    /// An `f64` in decimal, or as its bits in hexadecimal.
+    /// An `f64`, whose sign or exponent may have a plus.
     fn double(&mut self, mut word: String) -> Outcome<Value> {
-        if self.eat("+") {
+        if word == "+" || self.eat("+") {
             word += &self.word();
         }
-        let bits = match word.strip_prefix("0x") {
-            Some(digits) => u64::from_str_radix(digits, 16).ok(),
-            None => word.parse().ok().map(f64::to_bits),
-        };
-        bits.map(Value::Int).ok_or_else(|| format!("the constant {} is not known", word))
+        if self.eat("(") {
+            word += &self.word();
+            self.expect(")")?;
+        }
+        bits_of_double(&word).map(Value::Int).ok_or_else(|| format!("the constant {} is not known", word))
     }
 
     /// `(type value to type)`

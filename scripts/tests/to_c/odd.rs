@@ -2,7 +2,7 @@
 //! it computes, and its C has to print the same.
 
 use super::{c_compiler, compile_c, makes_c};
-use crate::bundling::{bundled, compile_with, refused, run, scratch, write_package};
+use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text, write_package};
 use crate::tool::not_checked;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -157,6 +157,16 @@ fn all_that_lies_in_memory() {
     MEMORY.is_the_same_unoptimized();
 }
 
+/// Where `core` has vectors in its own functions.
+#[test]
+fn formatted_text_is_refused_with_a_rustc_that_is_too_old_for_it() {
+    let manifest = package("formatted", "fn main() {\n    println!(\"{:?}\", std::env::args().next());\n}\n");
+    let output = bundle(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.success(), makes_c(), "{said}");
+    assert_eq!(said.contains(": a vector, as formatted text has with rustc before 1.88: "), !makes_c(), "{said}");
+}
+
 /// What is printed has to arrive before the program waits for an answer, and before it ends by a panic.
 #[test]
 fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
@@ -207,8 +217,7 @@ fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_failed_write_is_an_error() {
-    use crate::bundling::text;
-    let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
+    let Some(compiler) = c_compiler() else { return };
     let program =
         "use std::io::{stdout, BufWriter, Write};\nfn main() {\n    let mut output = BufWriter::new(stdout());\n    \
                    output.write_all(&[b'x'; 1 << 16]).unwrap();\n    output.flush().unwrap();\n}\n";
@@ -223,9 +232,6 @@ fn a_failed_write_is_an_error() {
 
 #[test]
 fn what_c_does_not_have_is_refused_where_it_is_named() {
-    if !makes_c() {
-        return;
-    }
     let folds = "//! Folds bytes.\n\nuse std::io::Read;\n\npub fn f() -> i32 {\n    let mut buffer = [0; 32];\n    \
                  let n = std::io::stdin().read(&mut buffer).unwrap();\n    \
                  let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    \

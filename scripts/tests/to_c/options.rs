@@ -7,7 +7,7 @@ use std::fs;
 
 #[test]
 fn check_says_what_each_compiler_makes_of_the_file() {
-    if !makes_c() || c_compiler().is_none() {
+    if c_compiler().is_none() {
         return;
     }
     let folder = scratch("check_c");
@@ -54,9 +54,6 @@ fn what_is_under_a_condition_on_the_machine_may_be_missing_where_nothing_needs_i
 
 #[test]
 fn a_stack_that_is_asked_for_is_said_to_be_the_judges() {
-    if !makes_c() {
-        return;
-    }
     let folder = scratch("stack");
     let program = "use std::thread::Builder;\nfn main() {\n    \
                    Builder::new().stack_size(1 << 26).spawn(|| println!(\"1\")).unwrap().join().unwrap();\n}\n";
@@ -99,7 +96,7 @@ fn the_first_line_says_whose_it_is_and_stays_a_comment() {
     for (licence, shown) in [("license = \"MIT */ or\\nx\"", "MIT  / or x"), ("license-file = \"LEAVE\"", "LEAVE")] {
         fs::write(&manifest, format!("{without}{licence}\n")).unwrap();
         assert_eq!(first(&["--keep-all"]), format!("// kit: kit 1.2.3, {shown}: bundle kit --keep-all"));
-        if makes_c() && licence.contains("*/") {
+        if licence.contains("*/") {
             let in_c = first(&["--c"]);
             assert!(in_c.starts_with(&format!("/* kit: kit 1.2.3, {shown}, rustc 1.")), "{in_c}");
             assert!(in_c.ends_with(": bundle kit --c */"), "{in_c}");
@@ -109,9 +106,6 @@ fn the_first_line_says_whose_it_is_and_stays_a_comment() {
 
 #[test]
 fn of_all_programs_those_are_made_that_may_need_it_and_short_where_the_judge_takes_little() {
-    if !makes_c() {
-        return;
-    }
     let folder = scratch("forms_in_c");
     let program = "fn main() {\n    std::process::exit(if cfg!(feature = \"short\") { 7 } else { 8 });\n}\n";
     let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[features]\nshort = []\n";

@@ -388,7 +388,7 @@ fn a_comparison_of_three_results_may_have_more_than_8_bits() {
     becomes("  %r = call i64 @llvm.scmp.i64.i64(i64 %a, i64 %b)\n  ret i64 %r", "(C)E(a,b,64);}");
     becomes(
         "  %x = call i128 @llvm.ucmp.i128.i64(i64 %a, i64 %b)\n  %r = trunc i128 %x to i64\n  ret i64 %r",
-        "return XX",
+        "a=(C)G(a,c);b.a=a;b.b=(S)a>>63;",
     );
 }
 

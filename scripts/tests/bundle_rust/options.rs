@@ -251,7 +251,9 @@ fn nothing_is_left_in_the_temporary_folder() {
     for (program, succeeds) in [("fn main() {\n    kit::a::f();\n}\n", true), ("fn main() {\n    1\n}\n", false)] {
         write_package(&folder, &[("src/bin/p.rs", program)]);
         let mut command = command("bundle");
-        command.env("TMPDIR", &temporary).args(["p", "--manifest-path"]).arg(folder.join("Cargo.toml"));
+        // Windows reads the second.
+        command.envs([("TMPDIR", &temporary), ("TMP", &temporary)]);
+        command.args(["p", "--manifest-path"]).arg(folder.join("Cargo.toml"));
         assert_eq!(command.output().unwrap().status.success(), succeeds);
         assert_eq!(fs::read_dir(&temporary).unwrap().count(), 0, "{program}");
     }

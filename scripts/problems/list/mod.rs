@@ -21,6 +21,7 @@ mod hdu3600;
 mod hdu6620;
 mod jutge_p68428;
 mod leetcode773;
+mod lightoj1139;
 mod lightoj_15puzzle;
 mod luogu_p1379;
 mod mipt089;
@@ -73,6 +74,7 @@ pub static PROBLEMS: &[&Problem] = &[
     &acwing108::PROBLEM,
     &mipt089::PROBLEM,
     &uva10085::PROBLEM,
+    &lightoj1139::PROBLEM,
 ];
 
 /// Finds the problem of a program.

@@ -71,7 +71,7 @@ pub fn draw_counting(wanted: &Wanted, found: &AtomicUsize) -> Result<Vec<Case>, 
 
 /// Returns the range of the fewest moves to draw from, if the source has such boards.
 fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), Clause> {
-    let (problem, most) = (wanted.problem, source.most);
+    let (problem, most, solvable) = (wanted.problem, source.most, wanted.count - wanted.unsolvable);
     let limit = match problem.input.boards {
         Boards::Framed(limit) => limit as usize,
         _ => problem.limit.unwrap_or(most),
@@ -83,9 +83,9 @@ fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), Clause> {
             Err(Code::FoundUpTo.with(size(source.rows, source.columns)).with(most).with(to))
         }
         (Depth::Within(from, to), _) => Ok((from, to)),
-        (Depth::Hardest, Finder::Small(small)) if wanted.count - wanted.unsolvable > small.count(hardest) => {
+        (Depth::Hardest, Finder::Small(small)) if solvable > small.count(hardest) => {
             let boards = clause::boards(small.count(hardest));
-            Err(Code::FewHardest.with(problem.program).with(boards).with(hardest).with(wanted.count))
+            Err(Code::FewHardest.with(problem.program).with(boards).with(hardest).with(solvable))
         }
         (Depth::Hardest, _) => Ok((hardest, hardest)),
     }

@@ -129,6 +129,14 @@ fn no_number_of_moves_is_chosen_where_the_goal_is_a_farthest_board() {
 }
 
 #[test]
+fn more_hardest_boards_than_there_are_are_refused_without_the_unsolvable_ones() {
+    let refused = |arguments: &str| refused(command("scramble").args(arguments.split(' ')), 2);
+    assert_eq!(refused("hdu1043 --hardest --count 3"), "hdu1043 has 2 boards of 31 moves, not 3");
+    assert_eq!(refused("hdu1043 --hardest --count 5 --unsolvable 2"), "hdu1043 has 2 boards of 31 moves, not 3");
+    assert_eq!(cases("hdu1043 --hardest --count 4 --unsolvable 2").len(), 4);
+}
+
+#[test]
 fn a_range_that_ends_before_it_begins_is_refused() {
     let wanted = "--moves: \"9-8\" is neither a number of moves such as 45 nor a range such as 30-50";
     assert_eq!(refused(command("scramble").args(["uva652", "--moves", "9-8"]), 2), wanted);

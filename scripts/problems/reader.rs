@@ -2,8 +2,8 @@
 //!
 //! A board is one row with all its tiles, or several rows of the same length. A tile is a word; in words of two or more
 //! characters it may be a character, and each word a row. The side of a board, or its rows and columns, may come before it,
-//! the number of boards before all of them, and zeros after them. The rows are read in every way that gives boards, each
-//! with all its tiles once. A text that can be read in two ways is refused.
+//! the number of boards before all of them, and zeros in the place of a size after them. The rows are read in every way that
+//! gives boards, each with all its tiles once. A text that can be read in two ways is refused.
 
 use super::rows::{rows, Row, TextFault, Word};
 use crate::kit::grid::Grid;
@@ -90,7 +90,7 @@ fn sequence(rows: &[Row]) -> Result<Vec<Grid>, TextFault> {
             last[next] = Some((at, board));
         }
     }
-    let mut end = rows.len() - usize::from(ways[rows.len()] == 0 && ends_in_zeros(rows));
+    let mut end = rows.len() - usize::from(ways[rows.len()] == 0 && ends_in_zeros(rows, &last));
     match ways[end] {
         0 => return Err(fault(rows, &last)),
         1 => (),
@@ -105,10 +105,12 @@ fn sequence(rows: &[Row]) -> Result<Vec<Grid>, TextFault> {
     Ok(boards)
 }
 
-/// Whether the last row is of zeros, in the place of a side or of rows and columns.
-fn ends_in_zeros(rows: &[Row]) -> bool {
-    let zeros = |row: &Row| row.words.iter().all(|word| word.tile == "0");
-    rows.len() > 1 && rows.last().is_some_and(|row| zeros(row) && row.words.len() == rows[0].words.len())
+/// Whether the last row is of zeros, in the place of the side, or of the rows and columns, that the board before it has.
+fn ends_in_zeros(rows: &[Row], last: &[Option<(usize, Grid)>]) -> bool {
+    let [before @ .., zeros] = rows else { return false };
+    let Some((start, _)) = &last[before.len()] else { return false };
+    let has_size = zeros.words.len() <= 2 && matches!(sized(&before[*start..]), Some(Ok(_)));
+    has_size && zeros.words.len() == before[*start].words.len() && zeros.words.iter().all(|word| word.tile == "0")
 }
 
 /// The boards that begin at a row, each with the row after it.

@@ -156,6 +156,9 @@ fn a_fault_names_its_line_and_word() {
         // Zeros at the end are as many as the words of the first row.
         ("3\n2 8 3\n1 0 4\n7 6 5\n0 0\n", "line 5: 2 tiles do not make a rectangle"),
         ("3 3\n2 8 3\n1 0 4\n7 6 5\n0\n", "line 5: one tile is not a board"),
+        ("1 2 3\n4 5 6\n7 8 0\n0 0 0\n", "line 4: 3 tiles do not make a rectangle"),
+        ("1 2\n3 0\n0 0\n", "line 3: 2 tiles do not make a rectangle"),
+        ("123456780\n0\n", "line 2: one tile is not a board"),
         ("START 3 4\n1 5 2\n", "line 1, word 1: \"START\" is not a tile; see --as"),
         ("1 2\n3 0\n4 5\n1 2\n3 0\n", "line 1: the rows read in two ways: put empty lines between the boards"),
     ] {

@@ -118,7 +118,7 @@ fn each_limit_is_told_with_its_origin() {
 }
 
 /// The pairs of options that do not go together.
-const APART: [&str; 18] = [
+const APART: [&str; 19] = [
     "--all --problem=f",
     "--bundle --problem=f",
     "--all PROGRAM",
@@ -137,6 +137,7 @@ const APART: [&str; 18] = [
     "--output=f --time=1",
     "--output=f --memory=1",
     "--output=f --patient",
+    "--output=f --jobs=2",
 ];
 
 #[test]

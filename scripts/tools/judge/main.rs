@@ -85,7 +85,7 @@ fn main() -> ExitCode {
     cli::run(&TOOL, judge)
 }
 
-const APART: [[&str; 2]; 18] = [
+const APART: [[&str; 2]; 19] = [
     ["--all", "--problem"],
     ["--bundle", "--problem"],
     ["--all", "PROGRAM"],
@@ -104,6 +104,7 @@ const APART: [[&str; 2]; 18] = [
     ["--output", "--time"],
     ["--output", "--memory"],
     ["--output", "--patient"],
+    ["--output", "--jobs"],
 ];
 
 fn judge(given: &Given) -> Result<(), Failure> {

@@ -5,6 +5,10 @@ use super::problem::{Boards, Goal, Layout, Problem, Shape};
 use crate::kit::grid::{Case, Grid};
 use slidekit::output::write_error;
 use slidekit::words::{Error, Words};
+use std::borrow::Cow;
+
+/// What stands for a blank of several bytes: a byte that no input has, shown as `?`.
+const BLANK: &str = "\x7f";
 
 /// What is wrong with the last word, as programs say it: `board 3, word 12: "7" appears twice`.
 fn refused(words: &Words<&[u8]>, error: &Error) -> Clause {
@@ -37,8 +41,17 @@ impl Problem {
 
     /// Parses the cases of an input, each with its own limit on the moves, if it has one.
     pub fn limited(&self, input: &[u8]) -> Result<Vec<(Case, Option<usize>)>, Clause> {
-        let mut words = Words::new(input);
+        let input = self.of_one_byte(input);
+        let mut words = Words::new(&input[..]);
         self.all_cases(&mut words).map_err(|error| refused(&words, &error))
+    }
+
+    /// The input with a blank of one byte where a tile is a character: the kit takes a byte for a tile there.
+    fn of_one_byte<'a>(&self, input: &'a [u8]) -> Cow<'a, [u8]> {
+        match self.input.layout.characters() && self.input.blank.len() > 1 {
+            true => String::from_utf8_lossy(input).replace(self.input.blank, BLANK).into_bytes().into(),
+            false => input.into(),
+        }
     }
 
     fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<(Case, Option<usize>)>, Error> {
@@ -118,6 +131,7 @@ impl Problem {
 
     fn characters<const R: usize, const C: usize>(&self, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
         let names: String = (0..R * C).map(|tile| self.input.name(tile)).collect();
+        let names = if names.len() > R * C { names.replace(self.input.blank, BLANK) } else { names };
         Ok(Grid::of(words.board_of_characters::<R, C>(&names)?))
     }
 

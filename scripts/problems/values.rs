@@ -62,7 +62,7 @@ pub fn size(value: &str) -> Result<Shape, String> {
 /// Parses the word for the blank.
 pub fn blank(value: &str, layout: Layout) -> Result<String, String> {
     let is_number = value != "0" && value.bytes().all(|byte| byte.is_ascii_digit());
-    let is_long = value.len() > if layout == Layout::Word { 1 } else { 18 };
+    let is_long = if layout == Layout::Word { value.chars().count() > 1 } else { value.len() > 18 };
     match is_number || is_long || value.contains(char::is_whitespace) {
         true => Err(format!("{value:?} is not a blank: 0, or a word that is no number, in a word one character")),
         false => Ok(value.to_string()),

@@ -64,6 +64,7 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
         ("output", json::both(output)),
         ("notes", json::list(notes.iter().map(json::both))),
         ("pitfalls", json::list(problem.pitfalls.iter().map(|pitfall| json::both(&pitfall.text)))),
+        ("failedThere", json::list(problem.failed_there.iter().map(|(_, seen)| json::both(seen)))),
         ("limits", json::both(&[ENGLISH, CHINESE].map(|words| limits(problem, words)))),
         ("compiler", json::both(&problem.judge.choice)),
         ("one", (problem.input.boards == Boards::One).to_string()),
@@ -115,6 +116,7 @@ fn cases(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, String> {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let tier = match problem.tier(&name) {
             Tier::Judge => "",
+            Tier::Shown(_) => "shown",
             Tier::Hard => "hard",
             Tier::Kit(_) => "kit",
         };

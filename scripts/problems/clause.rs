@@ -42,6 +42,16 @@ codes! {
     Moves "{0} moves" "{0} 步"
     OneMove "1 move" "1 步"
 
+    // What is different or wrong and does not count, or is not known to.
+    EveryByteCounts "{0}; {1} compares every byte, and there they have to end with LF"
+        "{0}；{1} 逐字节比较，在那里行尾必须是 LF"
+    WordsCount "{0}; {1} compares words, so it does not count" "{0}；{1} 按单词比较，不影响结果"
+    ValuesCount "{0}; {1} compares values, so it does not count" "{0}；{1} 比较的是返回值，不影响结果"
+    MayCount "{0}; whether {1} minds is not known" "{0}；{1} 是否计较未知"
+    TheJudge "the judge" "评测系统"
+    FailedThere "{0}; the statement allows it; programs accepted there fail here"
+        "{0}；题面允许这种数据，但在那里通过的程序也会在此出错"
+
     // A text as a whole.
     TheInput "the input" "输入"
     TheOutput "the output" "输出"
@@ -64,6 +74,7 @@ codes! {
     NoEmptyAfter "should be empty, after the last answer" "最后一个答案之后应为空行"
     ShouldBe "should be {0}" "应为 {0}"
     CarriageReturns "its lines end with CR LF" "行尾为 CR LF"
+    OtherLines "its words do not stand on the lines of the statement" "单词的分行或间隔与题面不同"
 
     // The form of an answer.
     LongLine "line {0} has {1} bytes, more than any answer" "第 {0} 行有 {1} 字节，超过任何答案"
@@ -208,6 +219,11 @@ impl Clause {
     /// Whether a solvable board is answered as unsolvable.
     pub fn says_unsolvable(&self) -> bool {
         self.is_within(Code::SolvableRight, Code::SaidUnsolvable)
+    }
+
+    /// Whether this is its code, or that of a clause in it.
+    pub fn says(&self, code: Code) -> bool {
+        self.is_within(code, code)
     }
 
     /// Whether its code, or that of a clause in it, stands from one to another.

@@ -8,7 +8,8 @@
 //! - [`description`]: a problem in a format of one's own, [`values`]: the values of its keys,
 //!   [`template`]: the lines of its answers, [`own`]: reads and writes them
 //! - [`clause`]: what is wrong with an output or an input, in English and in Chinese; [`meant`]: what a line was meant to be
-//! - [`replay`]: the boards after moves; [`picture`]: the same as an animated picture; [`check`]: judges an output
+//! - [`replay`]: the boards after moves; [`picture`]: the same as an animated picture; [`check`]: checks an output,
+//!   [`judged`]: gives the judge's verdict on it
 //! - [`submission`]: what each judge takes, and how long
 
 pub mod about;
@@ -19,6 +20,7 @@ pub mod contract;
 pub mod description;
 pub mod goals;
 pub mod input;
+pub mod judged;
 pub mod judges;
 pub mod list;
 pub mod meant;

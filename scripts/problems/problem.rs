@@ -1,6 +1,6 @@
 //! The description of a judge's problem.
 
-use super::contract::{Contract, Pitfall};
+use super::contract::{Contract, Pitfall, Text};
 use super::judges::Judge;
 use super::template::Template;
 use crate::kit::grid::Grid;
@@ -44,6 +44,8 @@ pub struct Problem {
     pub promised: Option<usize>,
     /// The cases of `judge_inputs` that are harder than what the statement allows.
     pub harder: &'static [&'static str],
+    /// The cases of `judge_inputs` that the statement allows and programs accepted there fail, each with what was seen.
+    pub failed_there: &'static [(&'static str, Text)],
 }
 
 /// The format of an input.

@@ -39,14 +39,16 @@ function judgeAll(files) {
       const input = new Blob([joined(one.lines)]);
       const answer = await verdictOn(engine, id, input, file);
       if (!answer) return null;
-      if (answer.verdict !== 'AC') wrong.push(one);
+      if (answer.verdict !== 'AC' && one.tier !== 'shown') wrong.push(one);
       const look = () => lookAt(one, file);
-      byId('all-verdicts').append(verdictRow(one, answer.verdict, answer.why ? 'quote' : '', answer.why, look));
+      const why = whyShown(answer.why, one) || answer.notes[0];
+      byId('all-verdicts').append(verdictRow(one, answer.verdict, why ? 'quote' : '', why, look));
     }
-    if (wrong.length === 0) return given.length > 0 ? ['allRight', given.length] : [''];
+    const all = given.filter(({ one }) => one.tier !== 'shown').length;
+    if (wrong.length === 0) return all > 0 ? ['allRight', all] : [''];
     const tier = one => Object.keys(TIERS).indexOf(one.tier);
     wrong.sort((one, other) => tier(one) - tier(other));
-    return ['lookFirst', given.length - wrong.length, given.length, wrong[0].name];
+    return ['lookFirst', all - wrong.length, all, wrong[0].name];
   });
 }
 

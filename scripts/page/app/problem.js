@@ -74,8 +74,8 @@ function listProblems() {
   }));
 }
 
-/** How a case is named, by whether it is harder than those of the judge; wrong answers are looked at in this order. */
-const TIERS = { '': 'english', hard: 'caseHard', kit: 'caseOfKit' };
+/** How a case is named, by whether it decides and is harder than those of the judge; wrong answers are looked at in this order. */
+const TIERS = { '': 'english', shown: 'caseShown', hard: 'caseHard', kit: 'caseOfKit' };
 
 /** Offers a problem's cases, and what its random boards can be. */
 function listCases({ cases, one, unsolvable, sides, rectangles }) {
@@ -105,9 +105,9 @@ function showProblem(problem) {
     link.href = `#${problem.id}` + (link.dataset.tab === 'paste' ? '' : `/${link.dataset.tab}`);
   }
   byId('files').replaceChildren(...problem.files.map(showFile));
-  const { compiler, limits, input, output, notes, pitfalls, statement } = problem;
+  const { compiler, limits, input, output, notes, pitfalls, failedThere, statement } = problem;
   const address = statement ? [make('a', { href: statement, rel: 'noreferrer', textContent: statement })] : [];
-  const facts = { choose: [compiler], limits: [limits], input: [input], comesOut: [output], notConfirmed: notes, pitfalls };
+  const facts = { choose: [compiler], limits: [limits], input: [input], comesOut: [output], notConfirmed: notes, pitfalls, failedThere };
   const rows = Object.entries(facts).filter(([, texts]) => texts.length > 0);
   byId('facts').replaceChildren(...rows.flatMap(([key, texts]) => {
     const paragraphs = texts.map(text => make('p', {}, ...withCode(inLanguage(text))));

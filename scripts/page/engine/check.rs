@@ -6,6 +6,7 @@ use scripts::kit::oracle::Oracle;
 use scripts::kit::solve::solve;
 use scripts::problems::answers::Rejection;
 use scripts::problems::clause::{encoding, Clause, Code};
+use scripts::problems::judged::Judged;
 use scripts::problems::list::find;
 use scripts::problems::problem::{Goal, Problem};
 use scripts::problems::replay::spell;
@@ -25,7 +26,7 @@ struct Finding {
     /// The case of the fault from 1, or 0 if it concerns no single case.
     number: usize,
     /// What is said besides.
-    notes: Vec<Code>,
+    notes: Vec<Clause>,
 }
 
 /// Returns the verdict on an output, its reason, and the board of the fault with a right answer. The first `bytes` bytes
@@ -51,21 +52,12 @@ pub fn check(program: &str, bytes: &str, both: &[u8]) -> Result<String, String> 
     Ok(verdict(&finding, given.len(), case))
 }
 
-/// Judges an output. A missing newline at its end, which pasting often loses, is a note and no fault.
 fn found(problem: &Problem, input: &[u8], output: &[u8]) -> Finding {
-    let mut notes = Vec::new();
-    if output.windows(2).any(|pair| pair == b"\r\n") {
-        notes.push(Code::CarriageReturns);
-    }
-    let judged = |output: &[u8]| problem.check_each(problem.rule, input, output);
-    let (verdict, why, number) = match judged(output) {
-        Ok(()) => ("AC", None, 0),
-        Err((number, Rejection::Wrong(clause))) => ("WA", Some(clause), number),
-        Err(_) if !output.ends_with(b"\n") && judged(&[output, b"\n"].concat()).is_ok() => {
-            notes.push(Code::NoNewline);
-            ("AC", None, 0)
-        }
-        Err((number, Rejection::Presentation(clause))) => ("PE", Some(clause), number),
+    let Judged { fault, notes } = problem.judged(problem.rule, input, output);
+    let (verdict, why, number) = match fault {
+        None => ("AC", None, 0),
+        Some((number, Rejection::Wrong(clause))) => ("WA", Some(clause), number),
+        Some((number, Rejection::Presentation(clause))) => ("PE", Some(clause), number),
     };
     Finding { verdict, why, number, notes }
 }
@@ -73,7 +65,7 @@ fn found(problem: &Problem, input: &[u8], output: &[u8]) -> Finding {
 fn verdict(finding: &Finding, of: usize, case: Option<String>) -> String {
     let Finding { verdict, why, number, notes } = finding;
     let why = json::optional(why.as_ref(), json::clause);
-    let notes = json::list(notes.iter().map(|&code| json::clause(&code.into())));
+    let notes = json::list(notes.iter().map(json::clause));
     let case = json::optional(case, |case| case);
     format!("{{\"verdict\":\"{verdict}\",\"why\":{why},\"notes\":{notes},\"board\":{number},\"of\":{of},\"case\":{case}}}\n")
 }

@@ -45,6 +45,7 @@ pub const EIGHT: Problem = Problem {
     megabytes: None,
     promised: None,
     harder: &[],
+    failed_there: &[],
 };
 
 /// The same, but any path.

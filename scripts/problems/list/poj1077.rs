@@ -21,5 +21,21 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[ALL_BOARDS, BLANK_MOVES, SPACES, OVER_ROW_END, ZERO],
     input: Input { boards: Boards::One, ..EIGHT_PATH.input },
     seconds: Some(1),
+    failed_there: &[
+        (
+            "already_solved",
+            [
+                "a solved board: 7 of 13 programs that POJ itself had accepted print nothing, a byte 0 or `d`",
+                "已经是目标的局面：POJ 已判通过的 13 个程序中，有 7 个不输出、输出字节 0 或输出 `d`",
+            ],
+        ),
+        (
+            "unsolvable",
+            [
+                "an unsolvable board: 2 of 13 programs that POJ itself had accepted fail",
+                "无解的局面：POJ 已判通过的 13 个程序中，有 2 个出错",
+            ],
+        ),
+    ],
     ..EIGHT_PATH
 };

@@ -176,19 +176,29 @@ fn an_output_is_judged() {
             "WA wrong answer Board 1: move 4 (L) leaves the board"
         );
         assert_eq!(browser.text("#check-boards [data-part=status]"), "Move 3 of 3: L");
-        assert_eq!(judged("LRLLLDRDRDR\nThis puzzle is not solvable."), "AC accepted No newline at its end");
+        assert_eq!(
+            judged("LRLLLDRDRDR\nThis puzzle is not solvable."),
+            "PE presentation error Line 2: no newline at its end"
+        );
         browser.reload();
         browser.wait("document.querySelector('#output').value.startsWith('LRLLLDRDRDR')");
         let file = folder.join("mine.out");
         fs::write(&file, SAMPLE.replace('\n', "\r\n")).unwrap();
         browser.keys("#output-file", &file.to_string_lossy());
         browser.wait("document.querySelector('#output').value.startsWith('LLLDRDRDR')");
-        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF");
+        assert_eq!(
+            verdict(browser),
+            "AC accepted Its lines end with CR LF; UVa compares every byte, and there they have to end with LF"
+        );
         let file = folder.join("no_last_newline.out");
         fs::write(&file, SAMPLE.trim_end().replace('\n', "\r\n")).unwrap();
         browser.keys("#output-file", &file.to_string_lossy());
         browser.wait("boxes.output.file?.size === 40 || boxes.output.area.value.endsWith('solvable.')");
-        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF No newline at its end");
+        assert_eq!(
+            verdict(browser),
+            "PE presentation error Line 2: no newline at its end \
+             Its lines end with CR LF; UVa compares every byte, and there they have to end with LF"
+        );
     });
 }
 

@@ -70,6 +70,8 @@ fn the_data_has_every_problem_with_what_is_known() {
         "\"rectangles\":true",
         "{\"name\":\"many\",\"tier\":\"hard\",",
         "{\"name\":\"messy\",\"tier\":\"kit\",",
+        "{\"name\":\"already_solved\",\"tier\":\"shown\",",
+        "\"failedThere\":[{\"en\":\"a solved board: 7 of 13 programs that POJ",
     ] {
         assert!(data.contains(part), "{part}");
     }

@@ -4,5 +4,6 @@ mod argument;
 mod checker;
 mod contract;
 mod formats;
+mod judged;
 mod judges;
 mod tables;

@@ -280,7 +280,7 @@ two AC T s RE T s WA T s
 3, one: WA, no output
 2, two: RE, exit status: 3, no; no answer was printed before it ended (its output may be in a buffer); board 1 alone: the same
 3, two: WA, no output
-1: lines end with CR LF: right where a judge compares words, not where it compares bytes
+1: its lines end with CR LF; UVa compares every byte, and there they have to end with LF
 1: accepted: 2 AC
 2: not accepted: 2 RE
 3: not accepted: 2 WA";

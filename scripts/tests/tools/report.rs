@@ -202,8 +202,9 @@ fn reported(programs: &[&str], problems: &[(&str, &[Row])]) -> (String, bool) {
                     Verdict::OutOfTime => vec![Costly],
                     _ => vec![Form],
                 };
-                let output = if milliseconds == 3 { b"1\r\n".to_vec() } else { b"1\n2\r".to_vec() };
-                let run = Run { verdict, why: why.to_string(), time, elapsed: time, output, shows, ..Run::default() };
+                let of_all_lines = Some("its lines are odd".to_string()).filter(|_| milliseconds == 3);
+                let run =
+                    Run { verdict, why: why.to_string(), time, elapsed: time, shows, of_all_lines, ..Run::default() };
                 text += &report.add(number, input, &run, if verdict.is_fault() { "details\n" } else { "" });
             }
         }
@@ -224,12 +225,12 @@ limits: some
      case          time    elapsed    memory
 PE   a          0.003 s    0.003 s            line 1: trailing space
 details
-AC   hardest    0.004 s    0.004 s
+AC   hardest    0.004 s    0.004 s            line 1: trailing space; it does not count
 TLE  b          0.009 s    0.009 s            more than 3 s
 SLOW
 details
 not run: seven (no boards); messy, none (not a judge's format)
-lines end with CR LF: right where a judge compares words, not where it compares bytes
+its lines are odd
 not accepted: 1 AC, 1 WA, 1 PE, 1 TLE; harder than the judge's: 1 AC
 ";
 
@@ -248,6 +249,7 @@ details
 1, hardest: TLE, more than 3 s
 COSTLY
 details
+2, hardest: AC, line 1: trailing space; it does not count
 not run: messy (not a judge's format)
 1: accepted: 1 AC; harder than the judge's: 1 TLE
 2: not accepted: 1 WA; harder than the judge's: 1 AC
@@ -274,7 +276,7 @@ fn a_report_has_a_head_for_each_problem_and_one_end_for_all() {
     ];
     let second: &[Row] = &[
         ("a", &[(Presentation, 3, "line 1: trailing space")]),
-        ("hardest", &[(Accepted, 4, "")]),
+        ("hardest", &[(Accepted, 4, "line 1: trailing space; it does not count")]),
         ("b", &[(OutOfTime, 9, "more than 3 s")]),
         ("none", &[(NotRun, 0, why)]),
     ];
@@ -283,7 +285,7 @@ fn a_report_has_a_head_for_each_problem_and_one_end_for_all() {
     let both: &[Row] = &[
         ("one", &[(Accepted, 1, ""), (Wrong, 12_002, &"é".repeat(201))]),
         ("messy", &[(NotRun, 0, why), (NotRun, 0, why)]),
-        ("hardest", &[(OutOfTime, 1, "more than 3 s"), (Accepted, 1, "")]),
+        ("hardest", &[(OutOfTime, 1, "more than 3 s"), (Accepted, 1, "line 1: trailing space; it does not count")]),
     ];
     let (text, has_fault) = reported(&["./one", "./two -x"], &[("uva652", both)]);
     assert_eq!((text, has_fault), (wanted(OF_TWO).replace("LONG", &"é".repeat(200)), true));
@@ -291,4 +293,23 @@ fn a_report_has_a_head_for_each_problem_and_one_end_for_all() {
     assert!(!reported(&["./one"], &[("uva652", right)]).1);
     let (_, has_fault) = reported(&["./one"], &[("uva652", &[("hardest", &[(Wrong, 1, "")])])]);
     assert!(has_fault, "a fault in a harder case");
+}
+
+#[test]
+fn a_case_that_does_not_decide_is_shown_and_not_counted() {
+    let (mut report, mut inputs) = (Report::default(), inputs(&["one", "two"]));
+    inputs[1].tier = find("poj1077").unwrap().tier("already_solved");
+    report.begin(find("poj1077").unwrap(), "", &[vec!["./one".to_string()]], &inputs);
+    let run = |verdict, why: &str| Run { verdict, why: why.to_string(), ..Run::default() };
+    assert_eq!(report.add(0, &inputs[0], &run(Verdict::Accepted, ""), ""), "AC   one\n");
+    let seen = "     a solved board: 7 of 13 programs that POJ itself had accepted print nothing, a byte 0 or `d`\n";
+    let row = "WA   two  no output; the statement allows it; programs accepted there fail here\n";
+    assert_eq!(
+        report.add(0, &inputs[1], &run(Verdict::Wrong, "no output"), "details\n"),
+        format!("{row}{seen}details\n")
+    );
+    assert_eq!(report.add(0, &inputs[1], &run(Verdict::Accepted, ""), ""), "AC   two\n");
+    assert_eq!((report.end(), report.has_fault()), ("accepted: 1 AC\n".to_string(), false));
+    report.add(0, &inputs[0], &run(Verdict::Wrong, "no output"), "");
+    assert_eq!((report.end(), report.has_fault()), ("not accepted: 1 AC, 1 WA\n".to_string(), true));
 }

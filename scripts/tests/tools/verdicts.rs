@@ -230,6 +230,47 @@ fn line_ends_of_windows_are_accepted_and_mentioned_once() {
     assert_eq!(text.matches("CR LF").count(), 1, "{text}");
 }
 
+/// The fewest moves of the board of BOJ 1525's sample, without a newline.
+#[test]
+fn what_the_judge_does_not_mind_is_a_note_in_the_row_and_once_in_a_stress_run() {
+    let note = "line 1: no newline at its end; BOJ compares words, so it does not count";
+    let solver = format!("printf %s $('{}')", executable("boj1525").display());
+    let (text, status) = judge(&["boj1525", "--", "sh", "-c", &solver]);
+    let rows: Vec<&str> = text.lines().filter(|line| line.starts_with("AC ")).collect();
+    assert!(rows.len() > 3 && rows.iter().all(|row| row.ends_with(note)) && status == Some(0), "{text}");
+    assert_eq!(last_line(&text), format!("accepted: {} AC", rows.len()));
+    let (text, status) = judge(&[&STRESS[..], &["boj1525", "--count", "9", "--", "sh", "-c", &solver]].concat());
+    let end = format!("\nno fault on 9 of 9 boards, seed 1\nAC, {note}\n");
+    assert!(text.ends_with(&end) && status == Some(0), "{text}");
+    let solver = format!("printf %s \"$('{}')\"", executable("uva652").display());
+    let sample = root().join("judge_inputs/uva652/sample.in").display().to_string();
+    let (text, status) = judge(&["uva652", "--input", &sample, "--", "sh", "-c", &solver]);
+    assert!(text.contains("  line 1: no newline at its end\n") && status == Some(1), "UVa minds: {text}");
+    assert_eq!(last_line(&text), "not accepted: 1 PE", "{text}");
+}
+
+/// At POJ 1077, a program that moves right first, and prints nothing for a solved board.
+#[test]
+fn a_case_that_programs_accepted_at_the_judge_fail_does_not_decide() {
+    let solver = format!("'{}' | grep '[rlud]' | grep -v un", executable("poj1077").display());
+    let run = |options: &[&str]| judge(&[options, &["poj1077", "--", "sh", "-c", &solver]].concat());
+    let (text, status) = run(&["--time", "20"]);
+    for case in ["already_solved", "unsolvable"] {
+        let row = text.lines().find(|line| line.contains(&format!("  {case} "))).unwrap();
+        assert!(!row.starts_with("AC"), "{text}");
+        assert!(row.ends_with("; the statement allows it; programs accepted there fail here"), "{text}");
+    }
+    assert!(
+        text.contains("\n     an unsolvable board: 2 of 13 programs that POJ itself had accepted fail\n"),
+        "{text}"
+    );
+    assert_eq!((last_line(&text), status), ("accepted: 4 AC", Some(0)), "{text}");
+    let (text, status) = run(&[&STRESS[..], &["--count", "30"]].concat());
+    assert!(text.ends_with("\nno fault on 30 of 30 boards, seed 1\n") && status == Some(0), "{text}");
+    let (text, status) = judge(&["poj1077", "--", "echo", "unsolvable"]);
+    assert_eq!((last_line(&text), status), ("not accepted: 4 WA", Some(1)), "{text}");
+}
+
 #[test]
 fn an_output_that_exists_is_judged_without_running_anything() {
     let folder = scratch("judged_output");

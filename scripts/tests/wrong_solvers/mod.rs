@@ -53,12 +53,11 @@ fn cases(problem: &'static Problem, right: &mut Right) -> Vec<Counting> {
     cases
 }
 
-/// The fault of a run by the judge's rule.
+/// The fault of a run in the verdict of the judge.
 fn fault(problem: &Problem, input: &str, printed: &Printed) -> Option<String> {
-    match problem.check(problem.rule, input.as_bytes(), printed.text.as_bytes()) {
+    match problem.judged(problem.rule, input.as_bytes(), printed.text.as_bytes()).fault {
         _ if !printed.ends => Some("no end".to_string()),
-        Ok(()) => None,
-        Err(fault) => Some(fault.to_string()),
+        fault => fault.map(|(_, fault)| fault.to_string()),
     }
 }
 

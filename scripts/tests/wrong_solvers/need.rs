@@ -3,6 +3,7 @@
 use super::parity::is_usual;
 use scripts::kit::grid::{Case, Grid};
 use scripts::kit::oracle::Rule;
+use scripts::problems::judges::Compares;
 use scripts::problems::problem::{Boards, Form, Goal, Problem, Shape};
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::root;
@@ -22,10 +23,13 @@ const fn need(holds: fn(&Problem) -> bool, otherwise: &'static str) -> Need {
 
 // In the input.
 pub const SEVERAL: Need = need(|problem| problem.input.boards != Boards::One, "one board an input");
-pub const UNSOLVABLE: Need = need(|problem| problem.output.named, "no unsolvable boards");
+pub const UNSOLVABLE: Need =
+    need(|problem| problem.output.named && problem.tier("unsolvable") == Tier::Judge, "no unsolvable boards");
 pub const GOALS: Need =
     need(|problem| problem.input.goal.is_of_each() || problem.input.goal == Goal::Farthest, "all boards have one goal");
 pub const SOLVED: Need = need(|problem| !(FARTHEST.holds)(problem), "every board is 30 or 31 moves from its goal");
+pub const SOLVED_ALONE: Need =
+    need(|problem| problem.tier("already_solved") == Tier::Judge, "programs accepted there fail on a solved board");
 pub const FARTHEST: Need = need(|problem| problem.input.goal == Goal::Farthest, "the goal is not a farthest board");
 pub const LIMITS: Need = need(|problem| problem.output.form == Form::Within, "no limit in the input");
 pub const SIDES: Need = need(|problem| problem.input.shape.sides().is_some(), "all boards have the same sides");
@@ -129,6 +133,14 @@ pub const LINES_AFTER: Need =
 pub const ANSWERS_ALONE: Need =
     need(|problem| !(LINES_AFTER.holds)(problem), "an empty line after each answer is asked for");
 
+// In spaces and line ends.
+pub const LINES_COUNT: Need =
+    need(|problem| problem.judge.compares == Compares::Lines, "the judge is not known to mind");
+pub const EMPTY_LINE_COUNTS: Need = need(
+    |problem| problem.judge.compares != Compares::Words || problem.output.form != Form::Moves,
+    "no words at all are the answer to a solved board",
+);
+
 /// Whether a right output can have words that are not moves.
 fn has_words(problem: &Problem) -> bool {
     let has_letters = problem.output.unsolvable.contains(|c: char| c.is_ascii_alphabetic());
@@ -136,7 +148,7 @@ fn has_words(problem: &Problem) -> bool {
         problem.output.form,
         Form::Whether(_) | Form::YesAndMoves | Form::YesAndCount | Form::Within | Form::Puzzle
     );
-    always || problem.output.numbered || problem.output.named && has_letters
+    always || problem.output.numbered || (UNSOLVABLE.holds)(problem) && has_letters
 }
 
 /// Whether the judge writes two spaces in a row.

@@ -53,9 +53,9 @@ fn from_folder(problem: &Problem, path: &Path) -> Result<Input, String> {
     for file in ["out", "ans"].map(|ending| path.with_extension(ending)) {
         // A compiled program may have such a name, too.
         let Ok(answer) = fs::read_to_string(&file).map(String::into_bytes) else { continue };
-        match problem.check(problem.rule, &input.text, &answer) {
-            Ok(()) => input.answer = input.answer.or(Some(answer)),
-            Err(fault) => eprintln!("judge: {} is not a right answer: {fault}", file.display()),
+        match problem.judged(problem.rule, &input.text, &answer).fault {
+            None => input.answer = input.answer.or(Some(answer)),
+            Some((_, fault)) => eprintln!("judge: {} is not a right answer: {fault}", file.display()),
         }
     }
     Ok(input)

@@ -5,6 +5,7 @@ use super::measured::Limits;
 use super::run::{run, Run};
 use super::verdict::Verdict;
 use crate::cli::{self, colours};
+use crate::problems::clause::Code;
 use crate::problems::contract::{Pitfall, Shows};
 use crate::problems::problem::Problem;
 use crate::problems::tiers::Tier;
@@ -33,8 +34,8 @@ struct Column {
     counts: Counts,
     /// The number of each verdict on the cases that are harder than the judge's.
     hard: Counts,
-    /// Whether lines of its output end with CR LF.
-    carriage_returns: bool,
+    /// What is said of all lines of an output.
+    of_all_lines: Option<String>,
 }
 
 /// Verdicts in the order of their first case, each with its number.
@@ -85,7 +86,8 @@ impl Report {
         }
         let was_right = self.columns[number].is_right();
         self.columns[number].add(input.tier, run);
-        let details = &format!("{}{details}", self.common(run, was_right));
+        let (run, seen) = &shown(input.tier, run);
+        let details = &format!("{seen}{}{details}", self.common(run, was_right));
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
@@ -96,7 +98,7 @@ impl Report {
     fn add_cell(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> String {
         let (word, why, width) = (self.coloured(run.verdict), clipped(&run.why), self.width);
         let name = if number == 0 { format!("{:<width$}", input.name) } else { String::new() };
-        if run.verdict.is_fault() {
+        if run.verdict.is_fault() || !why.is_empty() {
             self.below += &format!("{}, {}: {}, {why}\n{details}", number + 1, input.name, run.verdict);
         }
         let after = if number + 1 == self.columns.len() { "\n" } else { "   " };
@@ -129,11 +131,7 @@ impl Report {
         }
         for (number, column) in (1..).zip(&self.columns) {
             let head = if self.columns.len() == 1 { String::new() } else { format!("{number}: ") };
-            if column.carriage_returns {
-                text += &format!(
-                    "{head}lines end with CR LF: right where a judge compares words, not where it compares bytes\n"
-                );
-            }
+            text += &column.of_all_lines.as_ref().map_or(String::new(), |said| format!("{head}{said}\n"));
             text += &format!("{head}{}\n", column.sum());
         }
         text
@@ -163,8 +161,12 @@ impl Report {
 
 impl Column {
     fn add(&mut self, tier: Tier, run: &Run) {
-        self.carriage_returns |= run.output.windows(2).any(|pair| pair == b"\r\n");
-        let counts = if tier == Tier::Hard { &mut self.hard } else { &mut self.counts };
+        self.of_all_lines = self.of_all_lines.take().or(run.of_all_lines.clone());
+        let counts = match tier {
+            Tier::Shown(_) => return,
+            Tier::Hard => &mut self.hard,
+            Tier::Judge | Tier::Kit(_) => &mut self.counts,
+        };
         match counts.iter_mut().find(|(known, _)| *known == run.verdict) {
             Some((_, count)) => *count += 1,
             None => counts.push((run.verdict, 1)),
@@ -192,6 +194,17 @@ impl Column {
             sum += &format!("; harder than the judge's: {}", list(&self.hard));
         }
         sum
+    }
+}
+
+/// A run as its row shows it, and what was seen of other programs, if it failed where that does not decide.
+fn shown(tier: Tier, run: &Run) -> (Run, String) {
+    match tier {
+        Tier::Shown(seen) if run.verdict.is_fault() => {
+            let why = Code::FailedThere.with(run.why.as_str()).to_string();
+            (Run { why, ..run.clone() }, format!("     {}\n", seen[0]))
+        }
+        _ => (run.clone(), String::new()),
     }
 }
 

@@ -4,7 +4,7 @@ use super::measured::{Limits, OUTPUT};
 use super::process;
 use super::verdict::Verdict;
 use crate::problems::answers::Rejection;
-use crate::problems::clause::Clause;
+use crate::problems::clause::{Clause, Code};
 use crate::problems::contract::Shows;
 use crate::problems::problem::Problem;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Default)]
 pub struct Run {
     pub verdict: Verdict,
-    /// The reason, if the verdict is not AC.
+    /// The reason, if the verdict is not AC; if it is, what is different and does not count, or is not known to.
     pub why: String,
     /// How the mistakes show that may have led to the verdict.
     pub shows: Vec<Shows>,
@@ -31,6 +31,8 @@ pub struct Run {
     pub growth: Vec<(Duration, u64)>,
     /// The beginning of its standard error.
     pub errors: Vec<u8>,
+    /// What is said of all its lines, with any verdict.
+    pub of_all_lines: Option<String>,
 }
 
 /// The bytes kept of standard error.
@@ -64,16 +66,22 @@ pub fn run(
 
 /// Gives the verdict on an output that is complete.
 pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
-    let (verdict, clause) = match problem.check(problem.rule, input, output) {
-        Ok(()) => return Run::new(Verdict::Accepted, String::new()),
-        Err(Rejection::Presentation(clause)) => (Verdict::Presentation, clause),
-        Err(Rejection::Wrong(clause)) => (Verdict::Wrong, clause),
+    let judged = problem.judged(problem.rule, input, output);
+    let (lines, notes): (Vec<Clause>, _) = judged.notes.into_iter().partition(|note| note.says(Code::CarriageReturns));
+    let of_all_lines = lines.first().map(Clause::to_string);
+    let (verdict, clause) = match judged.fault {
+        None => {
+            let why = notes.first().map_or(String::new(), Clause::to_string);
+            return Run { of_all_lines, ..Run::new(Verdict::Accepted, why) };
+        }
+        Some((_, Rejection::Presentation(clause))) => (Verdict::Presentation, clause),
+        Some((_, Rejection::Wrong(clause))) => (Verdict::Wrong, clause),
     };
     let mut shows = shown_by_output(verdict, &clause);
     if shows.contains(&Shows::Wrong) && has_other_spaces(input) {
         shows.push(Shows::Spaces);
     }
-    Run { shows, ..Run::new(verdict, clause.to_string()) }
+    Run { shows, of_all_lines, ..Run::new(verdict, clause.to_string()) }
 }
 
 /// The ways in which the mistakes behind an output show.

@@ -30,13 +30,13 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let (time, seed) = (given.seconds("--time")?.unwrap_or(TIME), given.seed()?);
     let bounds = Bounds::of(problem, "--each", given)?;
     print(&format!("{}: {}\n{}", problem.titles()[0], command.join(" "), bounds.line()))?;
-    let drawn = easy_first(problem, seed)?.take(most);
+    let drawn = easy_first(problem, seed)?.filter(|case| problem.decides(case)).take(most);
     let (limits, progress) = (bounds.limits, &Progress::new(most));
     let program = &Started { problem, command, limits, start: Instant::now() };
     let trial = Trial { problem, program, limit: limits.time, end: end(time), progress };
     let found = search(&trial, drawn, most, time)?;
     progress.hide();
-    print(&(found.said(most, seed, time) + "\n" + &found.common(problem)))?;
+    print(&(found.said(most, seed, time) + "\n" + &found.noted() + &found.common(problem)))?;
     let file = given.text("--save").map_or_else(|| found.end.file(problem.program), str::to_string);
     match found.end.failing() {
         Some(failing) => show(problem, command, failing, &file),
@@ -62,6 +62,8 @@ pub struct Found {
     time: Duration,
     /// The input with the most time a board.
     slowest: Option<Failing>,
+    /// What was different in an output that was accepted, and does not count or is not known to.
+    note: Option<String>,
 }
 
 /// How a search ends.
@@ -114,6 +116,7 @@ pub fn search(
         elapsed: Duration::ZERO,
         time: Duration::ZERO,
         slowest: None,
+        note: None,
     };
     let mut size = 1;
     while found.boards == 0 || trial.program.now() < time {
@@ -147,6 +150,11 @@ impl Found {
         let run = trial.program.run(&cases, None)?.expect("a run without an end that cuts it off");
         self.boards += cases.len();
         self.time += run.time;
+        let notes = [
+            Some(&run.why).filter(|why| run.verdict == Verdict::Accepted && !why.is_empty()),
+            run.of_all_lines.as_ref(),
+        ];
+        self.note = self.note.take().or_else(|| notes.into_iter().flatten().next().cloned());
         let ran = Failing { cases, run };
         let (each, verdict) = (ran.each(), ran.run.verdict);
         self.end = match verdict {
@@ -181,6 +189,11 @@ impl Found {
         // An input may be out of time as a whole although its boards are right by themselves.
         slow.run = Run { verdict: Verdict::Accepted, why, shows: vec![Shows::Costly], ..slow.run };
         Ok(Ending::Slow(slow))
+    }
+
+    /// A line on the first difference that does not count, or is not known to.
+    pub fn noted(&self) -> String {
+        self.note.as_ref().map_or(String::new(), |note| format!("AC, {note}\n"))
     }
 
     /// A line on each mistake that is common at the problem and shows as what was found.

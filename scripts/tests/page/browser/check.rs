@@ -118,10 +118,13 @@ fn the_bytes_of_a_file_are_judged_and_a_text_that_is_not_kept_does_not_come_back
         open_file(browser, folder, "#output-file", "odd.out", b"\xF0\x9F\x98\n");
         browser.wait("boxes.output.area.value.startsWith('\u{FFFD}')");
         assert_eq!(browser.value(kept), "null", "its text has as many bytes, but other ones");
-        assert_eq!(judged("cut.out", SAMPLE.trim_end().as_bytes()), "AC accepted No newline at its end");
+        assert_eq!(
+            judged("cut.out", SAMPLE.trim_end().as_bytes()),
+            "PE presentation error Line 2: no newline at its end"
+        );
         browser.wait(&format!("{kept} === {}", quoted(SAMPLE.trim_end())));
         put(browser, "output", SAMPLE.trim_end());
-        assert_eq!(verdict(browser), "AC accepted No newline at its end", "pasted as from a file");
+        assert_eq!(verdict(browser), "PE presentation error Line 2: no newline at its end", "pasted as from a file");
         browser.value("localStorage.setItem('full', 'x'.repeat(5 * 1024 * 1024 - 2000))");
         put(browser, "output", &"x".repeat(9_000));
         assert_eq!(browser.value(kept), "null");
@@ -378,11 +381,18 @@ fn files_are_dropped_on_a_box_or_on_all_cases() {
         drop_files(browser, "#output", &[("large.out", &"x".repeat(300_000))]);
         wait_for_text(browser, "#output ~ .large span", "large.out, 300,000 bytes");
         drop_files(browser, "#output ~ .large", &[("mine.out", "R\r\n")]);
-        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF");
+        assert_eq!(
+            verdict(browser),
+            "AC accepted Its lines end with CR LF; UVa compares every byte, and there they have to end with LF"
+        );
         let board = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
         put(browser, "input", &format!("2\n{board}{board}"));
         drop_files(browser, "#output", &[("mine.out", "R\r\nR")]);
-        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF No newline at its end");
+        assert_eq!(
+            verdict(browser),
+            "PE presentation error Line 2: no newline at its end \
+             Its lines end with CR LF; UVa compares every byte, and there they have to end with LF"
+        );
         let all = [("Sample.OUT", SAMPLE), ("unsolvable.out", "x\n")];
         for place in ["#output", "#all-cases"] {
             let over = "dispatchEvent(new DragEvent('dragover', { cancelable: true }))";

@@ -1,0 +1,71 @@
+//! The verdict of a judge on an output: only what it is known to mind is a fault, the rest are notes.
+
+use super::answers::Rejection;
+use super::clause::{Clause, Code, Value};
+use super::judges::Compares;
+use super::problem::{Form, Problem};
+use crate::kit::oracle::Rule;
+use std::str::from_utf8;
+
+/// The verdict of a judge on an output.
+#[derive(Debug)]
+pub struct Judged {
+    /// The fault, with the number of its case from 1, or 0 if it concerns no single case; none if the output is accepted.
+    pub fault: Option<(usize, Rejection)>,
+    /// How spaces and line ends differ from the statement, where that is not known to count.
+    pub notes: Vec<Clause>,
+}
+
+impl Problem {
+    /// Gives the verdict of the judge on an output by a rule.
+    ///
+    /// # Panics
+    /// If the input is malformed.
+    pub fn judged(&self, rule: Rule, input: &[u8], output: &[u8]) -> Judged {
+        let mut notes = Vec::new();
+        if output.windows(2).any(|pair| pair == b"\r\n") {
+            notes.push(self.note(Code::CarriageReturns));
+        }
+        let fault = self.check_each(rule, input, output).err();
+        match &fault {
+            Some((_, Rejection::Presentation(slip))) if self.judge.compares != Compares::Lines => {
+                notes.push(self.note(slip.clone()));
+            }
+            Some((_, Rejection::Wrong(_))) if self.has_right_words(rule, input, output) => {
+                let is_blank = output.trim_ascii().is_empty();
+                notes.push(self.note(if is_blank { Code::NoMoves } else { Code::OtherLines }));
+            }
+            _ => return Judged { fault, notes },
+        }
+        Judged { fault: None, notes }
+    }
+
+    /// What is different, and whether the judge minds.
+    fn note(&self, what: impl Into<Clause>) -> Clause {
+        let code = match self.judge.compares {
+            Compares::Lines => Code::EveryByteCounts,
+            Compares::Words => Code::WordsCount,
+            Compares::Values => Code::ValuesCount,
+            Compares::Unknown => Code::MayCount,
+        };
+        // In a format of one's own, the judge has no name.
+        let judge = if self.file.is_some() { Value::from(Code::TheJudge) } else { self.judge.name.into() };
+        code.with(what.into()).with(judge)
+    }
+
+    /// Whether the judge compares words, and those of an output are right on whatever lines they are.
+    fn has_right_words(&self, rule: Rule, input: &[u8], output: &[u8]) -> bool {
+        let Some(text) = from_utf8(output).ok().filter(|_| self.judge.compares == Compares::Words) else {
+            return false;
+        };
+        let checked = self.check_each(rule, input, self.line_by_line(text).as_bytes());
+        !matches!(checked, Err((_, Rejection::Wrong(_))))
+    }
+
+    /// The words of a text, each answer on a line. Of the judges that compare words, one has answers of several.
+    fn line_by_line(&self, text: &str) -> String {
+        let ends_line = |word: &str| self.output.form != Form::Within || word == "MOVES";
+        let words = text.split_whitespace().map(|word| word.to_string() + if ends_line(word) { "\n" } else { " " });
+        Some(words.collect::<String>()).filter(|lines| !lines.is_empty()).unwrap_or_else(|| "\n".to_string())
+    }
+}

@@ -237,6 +237,7 @@ fn a_command_line_that_makes_no_sense_is_refused() {
     );
     let said = refusal_of(&folder, &[]);
     assert!(said.starts_with("src/b.rs:1: cannot read it: "), "{}", said); // the rest is the system's
-    let said = refusal_of(Path::new("/nowhere"), &[]);
-    assert!(said.starts_with("cannot read /nowhere/Cargo.toml: "), "{said}");
+    let nowhere = Path::new("/nowhere");
+    let said = refusal_of(nowhere, &[]);
+    assert!(said.starts_with(&format!("cannot read {}: ", nowhere.join("Cargo.toml").display())), "{said}");
 }

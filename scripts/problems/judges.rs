@@ -1,4 +1,7 @@
-//! The judges: whether each is open, takes Rust or C, its limit on the length of a source, and how it compares white space.
+//! The judges: whether each is open, takes Rust or C, its limit on the length of a source, how it compares white space, and its
+//! limits by language.
+
+use super::languages::{Allowance, Language, More};
 
 /// A judge.
 pub struct Judge {
@@ -16,6 +19,8 @@ pub struct Judge {
     pub choice: [&'static str; 2],
     /// How it compares spaces and line ends; the source stands beside the judge.
     pub compares: Compares,
+    /// The limits for other languages than C and C++.
+    pub allowance: Allowance,
 }
 
 /// How a judge compares spaces and line ends.
@@ -45,8 +50,17 @@ const fn judge(
     limit: Option<(usize, bool)>,
     choice: [&'static str; 2],
 ) -> Judge {
-    let compares = Compares::Unknown;
-    Judge { name, status: Status::Open, takes_rust, takes_c: false, functions_only: false, limit, choice, compares }
+    Judge {
+        name,
+        status: Status::Open,
+        takes_rust,
+        takes_c: false,
+        functions_only: false,
+        limit,
+        choice,
+        compares: Compares::Unknown,
+        allowance: Allowance::Unknown,
+    }
 }
 
 const fn with_c(judge: Judge) -> Judge {
@@ -93,16 +107,30 @@ pub static HDU: Judge = with_c(judge(
     ["G++ or GCC; HDU's \"C++\" is MSVC; HDU takes no Rust", "G++ 或 GCC；HDU 的“C++”是 MSVC；HDU 不支持 Rust"],
 ));
 pub static AOJ: Judge = judge("AOJ", Some(true), None, ["Rust (1.79)"; 2]);
-/// Spaces at the ends of lines and line ends at the end of the output are ignored, says docs/manual/luogu/problem/index.md of
-/// https://github.com/luogu-dev/docs
-pub static LUOGU: Judge = comparing(Compares::Words, with_c(judge("Luogu", Some(true), None, ["Rust (1.88)"; 2])));
+/// Spaces at the ends of lines and line ends at the end of the output are ignored, and no language gets more time or memory:
+/// docs/manual/luogu/problem/index.md and judging.md of <https://github.com/luogu-dev/docs>.
+pub static LUOGU: Judge = Judge {
+    compares: Compares::Words,
+    allowance: Allowance::Same,
+    ..with_c(judge("Luogu", Some(true), None, ["Rust (1.88)"; 2]))
+};
 /// Programs without a last newline are published as accepted there.
 pub static ACWING: Judge = comparing(Compares::Words, judge("AcWing", None, None, EITHER));
+/// What BOJ gave languages more: <https://www.acmicpc.net/help/language>, as several public READMEs quote it.
+const BOJ_MORE: [(Language, More); 5] = [
+    (Language::Java, More { seconds: (2, 1), megabytes: (2, 16) }),
+    (Language::Python, More { seconds: (3, 2), megabytes: (2, 32) }),
+    (Language::PyPy, More { seconds: (3, 2), megabytes: (2, 128) }),
+    (Language::Node, More { seconds: (3, 2), megabytes: (2, 2) }),
+    (Language::Ruby, More { seconds: (2, 1), megabytes: (1, 512) }),
+];
+
 /// Programs without a last newline, or with an empty line after each answer, are published as accepted there. A line end for a
-/// space, a space for a line end and a space at the end of a line are tolerated: https://djm03178.tistory.com/22
+/// space, a space for a line end and a space at the end of a line are tolerated: <https://djm03178.tistory.com/22>
 pub static BOJ: Judge = Judge {
     status: Status::Closed("2026-04-28"),
     compares: Compares::Words,
+    allowance: Allowance::More(&BOJ_MORE),
     ..judge(
         "BOJ",
         Some(true),

@@ -1,7 +1,7 @@
 //! The judges' problems, described once for the tests and the tools.
 //!
 //! - [`problem`]: the description of a problem; [`about`]: the same in one line; [`contract`]: what readers are told;
-//!   [`list`]: all problems, a file each; [`judges`]: their judges; [`tables`]: what pages and lists say of all problems
+//!   [`list`]: all problems, a file each; [`judges`]: their judges, [`languages`] and [`allowed`]: their limits by language; [`tables`]: what pages and lists say of all problems
 //! - [`input`]: reads and writes a judge's input
 //! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`goals`]: reads a goal
 //! - [`answers`]: reads the lines of an output, [`printed`]: its answers; [`tiers`]: what each case in `judge_inputs` is for
@@ -13,6 +13,7 @@
 //! - [`submission`]: what each judge takes, and how long
 
 pub mod about;
+pub mod allowed;
 pub mod answers;
 pub mod check;
 pub mod clause;
@@ -22,6 +23,7 @@ pub mod goals;
 pub mod input;
 pub mod judged;
 pub mod judges;
+pub mod languages;
 pub mod list;
 pub mod meant;
 pub mod own;

@@ -46,6 +46,10 @@ pub struct Problem {
     pub harder: &'static [&'static str],
     /// The cases of `judge_inputs` that the statement allows and programs accepted there fail, each with what was seen.
     pub failed_there: &'static [(&'static str, Text)],
+    /// The limits for Java in seconds and in units of 2^20 bytes, if the statement names them beside those for others.
+    pub java: Option<(u64, u64)>,
+    /// The most boards of an input, if the statement names their number.
+    pub most_boards: Option<usize>,
 }
 
 /// The format of an input.

@@ -41,4 +41,13 @@ impl Problem {
             _ => true,
         })
     }
+
+    /// Whether the statement names so many boards as a case has: as the most of an input, or by its sample.
+    ///
+    /// # Panics
+    /// If the input is malformed.
+    pub fn names_number(&self, case: &str, input: &[u8]) -> bool {
+        let boards = self.cases(input).expect("an input that was read before").len();
+        boards == 1 || case.starts_with("sample") || self.most_boards.is_some_and(|most| boards <= most)
+    }
 }

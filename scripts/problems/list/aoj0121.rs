@@ -30,5 +30,6 @@ pub static PROBLEM: Problem = Problem {
         goal: Goal::BlankFirst,
         ..EIGHT.input
     },
+    most_boards: Some(1000),
     ..EIGHT
 };

@@ -46,6 +46,8 @@ pub const EIGHT: Problem = Problem {
     promised: None,
     harder: &[],
     failed_there: &[],
+    java: None,
+    most_boards: None,
 };
 
 /// The same, but any path.

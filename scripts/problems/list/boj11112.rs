@@ -27,5 +27,6 @@ pub static PROBLEM: Problem = Problem {
     input: Input { boards: Boards::Counted, layout: Layout::WordRows, gaps: true, blank: "#", ..EIGHT.input },
     output: Output { unsolvable: "impossible", named: true, ..EIGHT.output },
     seconds: Some(1),
+    most_boards: Some(100),
     ..EIGHT
 };

@@ -38,5 +38,6 @@ pub static PROBLEM: Problem = Problem {
     ],
     seconds: Some(5),
     megabytes: Some(32),
+    java: Some((10, 64)),
     ..EIGHT_PATH
 };

@@ -46,5 +46,6 @@ pub static PROBLEM: Problem = Problem {
     output: Output { form: Form::CountAndMoves, numbered: true, unsolvable: "unsolvable", ..EIGHT.output },
     rule: Rule::Least,
     promise: Rule::Least,
+    most_boards: Some(200),
     ..EIGHT
 };

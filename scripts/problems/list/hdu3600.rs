@@ -26,5 +26,6 @@ pub static PROBLEM: Problem = Problem {
     input: Input { boards: Boards::ToZero, shape: Shape::Square(1, 300), ..EIGHT.input },
     seconds: Some(1),
     megabytes: Some(32),
+    java: Some((2, 64)),
     ..SOLVABLE
 };

@@ -25,5 +25,6 @@ pub static PROBLEM: Problem = Problem {
     input: Input { boards: Boards::Counted, ..FIFTEEN.input },
     output: Output { form: Form::Whether("Yes"), unsolvable: "No", ..SOLVABLE.output },
     limit: Some(120),
+    most_boards: Some(100_000),
     ..SOLVABLE
 };

@@ -27,5 +27,6 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[FROM_GOAL, ALL_BOARDS, ZERO],
     input: Input { boards: Boards::Counted, gaps: true, ..EIGHT.input },
     output: Output { numbered: true, unsolvable: "impossible", named: true, ..EIGHT.output },
+    most_boards: Some(1000),
     ..EIGHT
 };

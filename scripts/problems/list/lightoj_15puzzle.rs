@@ -43,5 +43,6 @@ pub static PROBLEM: Problem = Problem {
     rule: Rule::Least,
     promise: Rule::Least,
     limit: Some(35),
+    most_boards: Some(100),
     ..EIGHT
 };

@@ -35,5 +35,6 @@ pub static PROBLEM: Problem = Problem {
     output: Output { named: false, ..ANY.output },
     limit: Some(10_000),
     seconds: Some(1),
+    most_boards: Some(200),
     ..ANY
 };

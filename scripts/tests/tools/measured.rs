@@ -1,8 +1,10 @@
 //! The verdict of `judge` on the figures of a run.
 
 use scripts::cli::options::{Given, Tool};
+use scripts::problems::languages::Language::{self, *};
 use scripts::problems::list::find;
 use scripts::tools::judge::bounds::Bounds;
+use scripts::tools::judge::language::language;
 use scripts::tools::judge::measured::{ending, Limits, Measured, OUTPUT};
 use scripts::tools::judge::run::Run;
 use scripts::tools::judge::verdict::Verdict;
@@ -139,7 +141,7 @@ static TOOL: Tool = Tool {
 fn a_megabyte_has_2_to_the_20_bytes_and_a_patient_run_ten_times_the_time() {
     for (options, time, memory) in [("", 1.0, 32), ("--time 0.2", 0.2, 32), ("--memory 40", 1.0, 40)] {
         let given = Given::read(&TOOL, options.split_whitespace().map(OsString::from)).unwrap();
-        let bounds = Bounds::of(find("boj1525").unwrap(), "--time", &given).unwrap();
+        let bounds = Bounds::of(find("boj1525").unwrap(), "--time", &given, &["./a.out".to_string()]).unwrap();
         for (is_patient, time) in [(false, time), (true, 10.0 * time)] {
             let stop = bounds.stop(is_patient);
             assert_eq!((stop.time, stop.memory), (seconds(time), memory << 20), "{options}");
@@ -156,5 +158,124 @@ fn an_exception_of_windows_has_a_name_as_a_signal_has() {
         ("signal: 11 (SIGSEGV)", "signal: 11 (SIGSEGV)"),
     ] {
         assert_eq!(ending(status), said);
+    }
+}
+
+/// What the limits line says, and what it says of a run of 6 s and 1500 MB that is accepted.
+#[test]
+fn a_language_has_the_limits_that_the_judge_is_known_to_give_it() {
+    let unknown = |judge: &str, language: &str| format!("what {judge} allows {language} is not known here");
+    let itself = |judge: &str, language: &str| {
+        format!("whether {judge} counts the memory of {language} itself is not known here")
+    };
+    for (program, language, stop, line, note) in [
+        ("boj1525", None, (1, 32), "1 s, 32 MB (the judge's)", String::new()),
+        ("boj1525", Some(Python), (5, 96), "5 s, 96 MB (BOJ's for Python)", String::new()),
+        ("boj1525", Some(PyPy), (5, 192), "5 s, 192 MB (BOJ's for PyPy)", String::new()),
+        ("boj1525", Some(Ruby), (3, 544), "3 s, 544 MB (BOJ's for Ruby)", String::new()),
+        (
+            "boj1525",
+            Some(Java),
+            (3, 1024),
+            "3 s (BOJ's for Java), 80 MB (BOJ's for Java; decides nothing up to 1024 MB)",
+            format!("1500 MB of BOJ's 80 MB for Java; {}", itself("BOJ", "Java")),
+        ),
+        (
+            "boj1525",
+            Some(Node),
+            (5, 1024),
+            "5 s (BOJ's for Node.js), 66 MB (BOJ's for Node.js; decides nothing up to 1024 MB)",
+            format!("1500 MB of BOJ's 66 MB for Node.js; {}", itself("BOJ", "Node.js")),
+        ),
+        ("boj11112", Some(Java), (3, 1024), "3 s (BOJ's for Java), 1024 MB (default)", String::new()),
+        (
+            "hdu1043",
+            Some(Java),
+            (10, 1024),
+            "10 s (HDU's for Java), 64 MB (HDU's for Java; decides nothing up to 1024 MB)",
+            format!("1500 MB of HDU's 64 MB for Java; {}", itself("HDU", "Java")),
+        ),
+        ("hdu1043", Some(Python), (5, 32), "5 s, 32 MB (HDU's for others than Java)", String::new()),
+        ("uva652", Some(Python), (3, 1024), "3 s, 1024 MB (default)", String::new()),
+        (
+            "mipt089",
+            Some(Python),
+            (8, 1024),
+            "2 s (C++'s; decides nothing up to 8 s), 10 MB (C++'s; decides nothing up to 1024 MB)",
+            format!("6.00 s of C++'s 2 s; {0}; 1500 MB of C++'s 10 MB; {0}", unknown("acm.mipt.ru", "Python")),
+        ),
+        (
+            "spoj_solving",
+            Some(Java),
+            (5, 1024),
+            "1 s (C++'s; decides nothing up to 5 s), 1024 MB (default)",
+            format!("6.00 s of C++'s 1 s; {}", unknown("SPOJ", "Java")),
+        ),
+    ] {
+        let bounds = Bounds::for_language(find(program).unwrap(), language);
+        assert_eq!((bounds.limits.time.as_secs(), bounds.limits.memory >> 20), stop, "{program}, {language:?}");
+        let said = bounds.line().replace(" of processor time", "");
+        assert!(said.starts_with(&format!("limits: {line}")), "{program}, {language:?}: {said}");
+        assert_eq!(said.contains(" is not known here\n"), line.contains("decides nothing"), "{said}");
+        let run = Run { verdict: Verdict::Accepted, time: seconds(6.0), memory: Some(1500 << 20), ..Run::default() };
+        assert_eq!(bounds.noted(run).why, note, "{program}, {language:?}");
+        let wrong = Run { verdict: Verdict::Wrong, time: seconds(6.0), why: "no".to_string(), ..Run::default() };
+        assert_eq!(bounds.noted(wrong).why, "no");
+    }
+}
+
+#[test]
+fn a_given_limit_decides_in_every_language() {
+    let given = Given::read(&TOOL, ["--time", "2.5", "--memory", "40"].map(OsString::from).into_iter()).unwrap();
+    for program in ["boj1525", "mipt089", "uva652"] {
+        let command = ["java", "Main"].map(str::to_string);
+        let bounds = Bounds::of(find(program).unwrap(), "--time", &given, &command).unwrap();
+        assert_eq!((bounds.limits.time, bounds.limits.memory), (seconds(2.5), 40 << 20));
+        let line = bounds.line();
+        assert!(line.starts_with("limits: 2.5 s") && line.ends_with(" 40 MB (given)\n"), "{line}");
+        assert!(bounds.has_given_time());
+    }
+}
+
+#[test]
+fn the_command_tells_the_language() {
+    let folder = crate::tool::scratch("languages");
+    let script = |name: &str, text: &str| {
+        let file = folder.join(name);
+        std::fs::write(&file, text).unwrap();
+        file.display().to_string()
+    };
+    let [python, node, plain, shell] = [
+        ("one", "#!/usr/bin/env python3\nprint(1)\n"),
+        ("two", "#! /usr/bin/node --stack-size=9\n1\n"),
+        ("three", "print(1)\n"),
+        ("four", "#!/bin/sh\njava Main\n"),
+    ]
+    .map(|(name, text)| script(name, text));
+    for (command, wanted) in [
+        ("java -cp . Main", Some(Java)),
+        ("/usr/lib/jvm/bin/java Main", Some(Java)),
+        ("C:\\Java\\bin\\Java.EXE Main", Some(Java)),
+        ("python a.py", Some(Python)),
+        ("python3.11 a.py", Some(Python)),
+        ("py -3 a.py", Some(Python)),
+        ("pypy3 a.py", Some(PyPy)),
+        ("nodejs a.js", Some(Node)),
+        ("node a.js", Some(Node)),
+        ("ruby a.rb", Some(Ruby)),
+        ("env -i X=1 python3 a.py", Some(Python)),
+        ("/usr/bin/env node", Some(Node)),
+        (&*python, Some(Python)),
+        (&*format!("env {python}"), Some(Python)),
+        (&*node, Some(Node)),
+        (&*plain, None),
+        (&*shell, None),
+        ("./a.out java", None),
+        ("javac Main.java", None),
+        ("sh -c java", None),
+        ("env", None),
+    ] {
+        let words: Vec<String> = command.split(' ').map(str::to_string).collect();
+        assert_eq!(language(&words), wanted as Option<Language>, "{command}");
     }
 }

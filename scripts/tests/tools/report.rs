@@ -198,7 +198,7 @@ fn reported(programs: &[&str], problems: &[(&str, &[Row])]) -> (String, bool) {
             for (number, &(verdict, milliseconds, why)) in runs.iter().enumerate() {
                 let time = Duration::from_millis(milliseconds);
                 let shows = match verdict {
-                    Verdict::Accepted => vec![],
+                    Verdict::Accepted | Verdict::Slow => vec![],
                     Verdict::OutOfTime => vec![Costly],
                     _ => vec![Form],
                 };
@@ -312,4 +312,42 @@ fn a_case_that_does_not_decide_is_shown_and_not_counted() {
     assert_eq!((report.end(), report.has_fault()), ("accepted: 1 AC\n".to_string(), false));
     report.add(0, &inputs[0], &run(Verdict::Wrong, "no output"), "");
     assert_eq!((report.end(), report.has_fault()), ("not accepted: 1 AC, 1 WA\n".to_string(), true));
+}
+
+const SLOW: &str = "\
+UVa 652, Eight: ./one
+limits: some
+     case       time    elapsed    memory
+AC   one     0.001 s    0.001 s            so long
+slow many   12.000 s   12.000 s            too many
+accepted: 1 AC, 1 slow
+";
+
+const SLOW_OF_TWO: &str = "\
+UVa 652, Eight
+1: ./one
+2: ./two
+limits: some
+
+      1                  2
+one   slow   0.001 s     AC    12.000 s
+many  AC    12.000 s     slow   0.001 s
+1, one: slow, too many
+2, many: slow, too many
+1: accepted: 1 slow, 1 AC
+2: accepted: 1 AC, 1 slow
+";
+
+#[test]
+fn a_slow_case_and_a_note_are_shown_and_do_not_decide() {
+    use Verdict::*;
+    let (right, slow) = ((Accepted, 1, "so long"), (Slow, 12_000, "too many"));
+    let (text, has_fault) = reported(&["./one"], &[("uva652", &[("one", &[right]), ("many", &[slow])])]);
+    assert_eq!((text.as_str(), has_fault), (SLOW, false));
+    let (silent, slow) = ((Accepted, 12_000, ""), (Slow, 1, "too many"));
+    let rows: &[Row] = &[("one", &[slow, silent]), ("many", &[silent, slow])];
+    let (text, has_fault) = reported(&["./one", "./two"], &[("uva652", rows)]);
+    assert_eq!((text.as_str(), has_fault), (SLOW_OF_TWO, false));
+    let (text, _) = reported(&["./one"], &[("uva652", &[("many", &[slow])])]);
+    assert!(text.ends_with("\nno case decides: 1 slow\n"), "{text}");
 }

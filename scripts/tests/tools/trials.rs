@@ -10,8 +10,10 @@ use scripts::problems::description::described;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::problems::{goals, reader};
-use scripts::tools::judge::reach::{reach, SEARCH};
+use scripts::system::programs::root;
+use scripts::tools::judge::reach::{finished, reach, SEARCH};
 use scripts::tools::judge::run::Run;
+use scripts::tools::judge::slow::{most, part_judged, slow, whole_judged};
 use scripts::tools::judge::smaller::smallest;
 use scripts::tools::judge::stress::{end, search, Ending, Found, TIME};
 use scripts::tools::judge::trial::{hardest_first, Failing, Program, Trial};
@@ -378,7 +380,7 @@ fn boards_of_several_sides_are_drawn_up_to_side_10() {
 fn named(model: &Model, program: &str, cases: &[Case], run: &Run) -> (String, f64) {
     let (problem, progress) = (find(program).unwrap(), &Progress::new(0));
     let trial = Trial { problem, program: model, limit: Duration::from_secs_f64(model.limit), end: SEARCH, progress };
-    let said = reach(&trial, problem.input_of(cases).as_bytes(), run).unwrap();
+    let said = reach(&trial, problem.input_of(cases).as_bytes(), run, false).unwrap().said;
     (said, model.now().as_secs_f64())
 }
 
@@ -473,8 +475,18 @@ fn a_program_that_prints_each_answer_tells_where_it_is() {
             "; answered 2 of 4, the first 2 right; no board fails like this by itself",
         ),
         (OutOfTime, "u\n".to_string(), Vec::new(), "; board 1: "),
-        (OutOfTime, right(4), Vec::new(), "; board 2 alone takes 0.800 s, the others less"),
-        (RuntimeError, right(4), Vec::new(), "; no board fails like this by itself"),
+        (
+            OutOfTime,
+            right(4),
+            Vec::new(),
+            "; all 4 boards are answered, and right; board 2 alone takes 0.800 s, the others less",
+        ),
+        (
+            RuntimeError,
+            right(4),
+            Vec::new(),
+            "; all 4 boards are answered, and right; no board fails like this by itself",
+        ),
     ] {
         let run = Run { output: output.into_bytes(), growth, ..early(verdict, 1.0) };
         let (words, _) = named(&Model::of(1.0, &second), "hdu1043", &cases, &run);
@@ -483,4 +495,181 @@ fn a_program_that_prints_each_answer_tells_where_it_is() {
     }
     let (words, _) = named(&Model::of(1.0, &second), "hdu1043", &cases[..1], &early(OutOfTime, 1.0));
     assert_eq!(words, "", "an input of one board");
+}
+
+/// The answers to boards of 0, 1, 2, .. moves, as many as are wanted, and the boards.
+fn answers(most: usize) -> (Vec<Case>, Vec<String>) {
+    let cases = boards("hdu1043", &(0..=most).map(Some).collect::<Vec<_>>());
+    let answer = |case: &Case| {
+        let Some(Answer::Moves(moves)) = Oracle::new(Rule::Fewest, None).truth(case) else { unreachable!() };
+        moves.iter().map(|&mv| ["d", "l", "r", "u"][mv as usize]).collect::<String>() + "\n"
+    };
+    let answers = cases.iter().map(answer).collect();
+    (cases, answers)
+}
+
+#[test]
+fn after_tle_the_board_after_the_last_answer_is_the_first_suspect() {
+    let (cases, answers) = answers(5);
+    let output = answers[..3].concat().into_bytes();
+    // Its start took longest; then it answered three boards at once.
+    let growth = vec![(Duration::from_secs_f64(0.6), output.len() as u64)];
+    let run = Run { output: output.clone(), growth: growth.clone(), ..early(OutOfTime, 1.0) };
+    let endless_on = |wanted: usize| {
+        move |cases: &[Case]| Ok(if cases.iter().any(|case| moves(case) == Some(wanted)) { 9.0 } else { 0.6 })
+    };
+    for (wanted, said) in [(3, "; board 4 alone: as TLE does"), (5, "; board 1 alone takes 0.600 s")] {
+        let (words, _) = named(&Model::of(1.0, &endless_on(wanted)), "hdu1043", &cases, &run);
+        assert_eq!(words, format!("; answered 3 of 6, the first 3 right{said}"));
+    }
+    // It answered board 1 among others, and never ends on it alone.
+    let cut = Run { output: [&output[..], b"u"].concat(), growth, ..early(OutOfTime, 1.0) };
+    let (words, seconds) = named(&Model::of(1.0, &|_| Ok(9.0)), "hdu1043", &cases, &cut);
+    let end = "board 1 alone: as TLE does, though it was answered: does its loop see the end of the input?";
+    assert_eq!(words, format!("; answered 3 of 6, the first 3 right; {end}"));
+    assert!(seconds < 1.1, "it runs once: {seconds} s");
+}
+
+#[test]
+fn a_program_that_has_answered_all_boards_is_told_what_it_does_then() {
+    let (cases, answers) = answers(2);
+    let problem = find("hdu1043").unwrap();
+    let all = answers.concat();
+    let status = Run { why: "exit status: 1".to_string(), has_ended: true, ..early(RuntimeError, 0.1) };
+    let late = Run { growth: vec![(Duration::from_secs_f64(0.97), all.len() as u64)], ..early(OutOfTime, 1.0) };
+    let early_on = Run { growth: vec![(Duration::from_secs_f64(0.9), all.len() as u64)], ..early(OutOfTime, 1.0) };
+    let asleep = Run { elapsed: Duration::from_secs(9), slept: Duration::from_secs(8), ..early(OutOfTime, 1.0) };
+    let right = "all 3 boards are answered, and right";
+    let end = "does its loop see the end of the input?";
+    for (run, output, said) in [
+        (&status, all.clone(), Some(format!("{right}; then exit status: 1"))),
+        (&status, all.trim_end().to_string(), Some(format!("{right}; then exit status: 1"))),
+        (&status, all.clone() + "r\n", None),
+        (&status, answers[..2].concat(), None),
+        (&status, String::new(), None),
+        (&early(OutOfTime, 1.0), all.clone(), Some(format!("as TLE does; {right}; then it does not end: {end}"))),
+        (&early_on, all.clone(), Some(format!("as TLE does; {right}; then it does not end: {end}"))),
+        (&asleep, all.clone(), Some(format!("as TLE does; {right}; then it does not end"))),
+        (&late, all.clone(), None),
+        (&Run { has_ended: true, ..early(OutOfTime, 1.0) }, all.clone(), None),
+        (&early(OutOfTime, 1.0), all.replace('r', "l"), None),
+        (
+            &early(OutOfTime, 1.0),
+            all.clone() + "r\n",
+            Some(format!("as TLE does; {right}; then it goes on printing: {end}")),
+        ),
+        (
+            &early(TooMuchOutput, 1.0),
+            all.clone() + "r\n",
+            Some(format!("as OLE does; {right}; then it goes on printing: {end}")),
+        ),
+        (&early(OutOfMemory, 1.0), all.clone(), None),
+    ] {
+        let run = Run { output: output.clone().into_bytes(), ..run.clone() };
+        assert_eq!(finished(problem, problem.input_of(&cases).as_bytes(), &run), said, "{}, {output:?}", run.verdict);
+    }
+    let one = Run { output: b"r\n".to_vec(), ..status };
+    let said = finished(find("poj1077").unwrap(), b"1 2 3 4 5 6 7 x 8\n", &one);
+    assert_eq!(said.as_deref(), Some("the board is answered, and right; then exit status: 1"));
+}
+
+const UNNAMED: &str = "the statement names no number of boards, so it does not count";
+
+#[test]
+fn a_case_that_is_slow_for_its_number_of_boards_does_not_count_unless_an_answer_is_wrong() {
+    let run = |verdict, why: &str, seconds| Run { why: why.to_string(), ..early(verdict, seconds) };
+    let problem = find("uva10085").unwrap();
+    for (whole, said) in [
+        (run(Accepted, "", 22.5), format!("slow, 22.5 s for 200 boards, 0.113 s a board; {UNNAMED}")),
+        (run(Wrong, "board 7: no", 22.5), "WA, board 7: no; 22.5 s needed".to_string()),
+        (run(OutOfMemory, "more than 32 MB", 4.0), "MLE, more than 32 MB; 4.00 s needed".to_string()),
+    ] {
+        let judged = whole_judged(problem, whole, 200);
+        assert_eq!(format!("{}, {}", judged.verdict, judged.why), said);
+        assert_eq!(judged.verdict.is_fault(), !said.starts_with("slow"));
+    }
+    let over = Duration::from_secs(30);
+    for (part, first, said) in [
+        (
+            run(Accepted, "", 15.5),
+            31,
+            format!("slow, more than 30 s for 200 boards; the first 31 boards judged, and right, 0.500 s a board; {UNNAMED}"),
+        ),
+        (
+            run(Accepted, "", 2.0),
+            1,
+            format!("slow, more than 30 s for 200 boards; the first board judged, and right, 2.00 s a board; {UNNAMED}"),
+        ),
+        (
+            run(Wrong, "board 7: no", 15.5),
+            31,
+            "WA, the first 31 boards judged, as all take more than 30 s: board 7: no".to_string(),
+        ),
+        (run(OutOfTime, "more than 30 s", 30.0), 31, "TLE, before; the first 31 boards together: more than 30 s".to_string()),
+    ] {
+        let judged = part_judged(problem, run(OutOfTime, "before", 3.0), part, [first, 200], over);
+        assert_eq!(format!("{}, {}", judged.verdict, judged.why), said);
+    }
+    let cases = whole_judged(find("boj11112").unwrap(), run(Accepted, "", 22.5), 200).why;
+    assert!(cases.ends_with("; the statement names at most 100 boards, so it does not count"), "{cases}");
+}
+
+#[test]
+fn the_most_time_for_all_boards_is_ten_times_the_limit_or_thirty_seconds() {
+    for (limit, time) in [(1, 10), (3, 30), (5, 30), (40, 40)] {
+        assert_eq!(most(Duration::from_secs(limit)), Duration::from_secs(time));
+    }
+}
+
+/// The limit is 3 s, so all 100 boards may take 30 s.
+#[test]
+fn a_case_that_is_slow_as_a_whole_is_judged_by_its_beginning() {
+    let drawn: Vec<Case> = easy_first(find("uva652").unwrap(), 1).unwrap().take(100).collect();
+    let judged = |cost: &dyn Fn(&[Case]) -> Result<f64, Verdict>, slowest: f64| {
+        let model = Model::of(30.0, cost);
+        let whole = || Ok(model.run(&drawn, None)?.unwrap());
+        let (problem, limit) = (find("uva652").unwrap(), Duration::from_secs(3));
+        let run = slow(problem, whole, &model, limit, &drawn, early(OutOfTime, 3.0), Duration::from_secs_f64(slowest));
+        let run = run.unwrap();
+        (format!("{}, {}", run.verdict, run.why), model.verdicts.into_inner())
+    };
+    let each = |seconds: f64| move |cases: &[Case]| Ok(seconds * cases.len() as f64);
+    let all = [Accepted].to_vec();
+    assert_eq!(
+        judged(&each(0.25), 0.25),
+        (format!("slow, 25.0 s for 100 boards, 0.250 s a board; {UNNAMED}"), all.clone())
+    );
+    let beginning = |over, first| {
+        format!("slow, more than {over} s for 100 boards; the first {first} boards judged, and right, 0.500 s a board; {UNNAMED}")
+    };
+    assert_eq!(judged(&each(0.5), 0.5), (beginning(30, 30), vec![OutOfTime, Accepted]));
+    // Twice as long for all as there is time: this is not tried.
+    assert_eq!(judged(&each(0.5), 0.61), (beginning(3, 24), all));
+    // The number of boards alone is not the reason.
+    let (said, runs) = judged(&endless_on_the_second, 0.001);
+    assert_eq!((said.as_str(), runs), ("TLE, as TLE does; together more than 30 s", vec![OutOfTime]));
+    let (said, _) = judged(&endless_on_the_second, 0.5);
+    assert_eq!(said, "TLE, as TLE does; the first 30 boards together: as TLE does");
+    let (said, runs) = judged(&|cases| if cases.len() < 32 { Err(Wrong) } else { Ok(99.0) }, 0.3);
+    assert_eq!(said, "WA, the first 31 boards judged, as all take more than 30 s: as WA does");
+    assert_eq!(runs, [OutOfTime, Wrong]);
+}
+
+#[test]
+fn a_number_of_boards_is_named_by_the_statement_or_by_its_sample() {
+    for (program, case, is_named) in [
+        ("uva652", "many", false),
+        ("uva652", "sample", true),
+        ("uva10181", "sample", true),
+        ("uva10181", "up_to_45", false),
+        ("uva10181", "already_solved", false),
+        ("uva10085", "each_blank", false),
+        ("boj11112", "many", true),
+        ("poj1077", "hardest", true),
+    ] {
+        let input = std::fs::read(root().join(format!("judge_inputs/{program}/{case}.in"))).unwrap();
+        assert_eq!(find(program).unwrap().names_number(case, &input), is_named, "{program}, {case}");
+    }
+    let input = find("boj11112").unwrap().input_of(&boards("boj11112", &[Some(1); 101]));
+    assert!(!find("boj11112").unwrap().names_number("own", input.as_bytes()), "at most 100 are named");
 }

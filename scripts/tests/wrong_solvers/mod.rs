@@ -17,6 +17,7 @@ use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::{files, root};
+use scripts::tools::judge::slow::PART;
 use solver::{Printed, Solver};
 use std::fs;
 use std::path::Path;
@@ -26,6 +27,8 @@ use table::{table, Row};
 /// A case of `judge_inputs` that counts for a program that is not the kit's.
 struct Counting {
     name: String,
+    /// Whether a program may not be slow there for the number of boards.
+    is_small: bool,
     input: String,
     boards: Vec<Asked>,
     right: Printed,
@@ -48,9 +51,20 @@ fn cases(problem: &'static Problem, right: &mut Right) -> Vec<Counting> {
         let boards = right.asked(input.as_bytes(), &output);
         let printed = Solver::new(problem, None, right).run(&input, &boards);
         assert_eq!(fault(problem, &input, &printed), None, "{}, {name}: {}", problem.program, printed.text);
-        cases.push(Counting { name, input, boards, right: printed });
+        let is_small = boards.len() <= PART || problem.names_number(&name, input.as_bytes());
+        if !is_small {
+            cases.push(beginning(problem, &boards[..PART], right));
+        }
+        cases.push(Counting { name, is_small, input, boards, right: printed });
     }
     cases
+}
+
+/// What is judged of a case where a program is slow for the number of boards. It is no case of `judge_inputs`.
+fn beginning(problem: &'static Problem, boards: &[Asked], right: &mut Right) -> Counting {
+    let input = problem.input_of(&boards.iter().map(|asked| asked.case.clone()).collect::<Vec<_>>());
+    let printed = Solver::new(problem, None, right).run(&input, boards);
+    Counting { name: String::new(), is_small: true, input, boards: boards.to_vec(), right: printed }
 }
 
 /// The fault of a run in the verdict of the judge.
@@ -70,7 +84,10 @@ fn column(problem: &'static Problem) -> Vec<Row> {
             let printed = Solver::new(problem, Some(mistake), &mut right).run(&case.input, &case.boards);
             printed != case.right && fault(problem, &case.input, &printed).is_some()
         };
-        cases.iter().filter(|case| catches(case)).map(|case| case.name.clone()).collect()
+        let catching: Vec<&Counting> = cases.iter().filter(|case| catches(case)).collect();
+        let is_caught = catching.is_empty() || catching.iter().any(|case| case.is_small);
+        assert!(is_caught, "{}: only many boards catch mistake {mistake:?}", problem.program);
+        catching.iter().map(|case| case.name.clone()).filter(|name| !name.is_empty()).collect()
     };
     let row = |(mistake, _, needs): &(Mistake, &str, &[Need])| match needs.iter().find(|need| !(need.holds)(problem)) {
         Some(need) => Err(need.otherwise),

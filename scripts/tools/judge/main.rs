@@ -10,16 +10,14 @@ use scripts::problems::tiers::Tier;
 use scripts::system::programs::{built, bundled};
 use scripts::text::shell_word;
 use scripts::tools::judge::bounds::Bounds;
+use scripts::tools::judge::early::Early;
 use scripts::tools::judge::inputs::{input, inputs, Input};
-use scripts::tools::judge::reach::{reach, SEARCH};
 use scripts::tools::judge::report::{details, Report};
 use scripts::tools::judge::run::{judged, Run};
 use scripts::tools::judge::stress::stress;
-use scripts::tools::judge::trial::{Started, Trial};
 use std::process::ExitCode;
 use std::slice::from_ref;
 use std::thread::scope;
-use std::time::Instant;
 
 static TOOL: Tool = Tool {
     name: "judge",
@@ -70,6 +68,7 @@ const NOTES: &str = "\
 AC  accepted                 PE  presentation error: only spaces or line ends are wrong
 WA  wrong answer             TLE more time than the limit  RE  runtime error: exit status not 0, or a signal
 OLE more output than 64 MB   MLE more memory than the limit
+slow  out of time only for a number of boards that no statement names: it does not count
 
 Paths are replayed; a search checks that they have the fewest moves. Time is processor time, user and system, of the
 program and the processes that it starts and waits for; a program that sleeps for more than three times the limit,
@@ -77,8 +76,14 @@ and more than 2 s longer than it, is stopped. Memory is the sum of the peaks of 
 that it shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, wall-clock time counts. On Unix, the
 processes that a program has started end with it and with judge; on Linux, also those that have left its process
 group, unless they have changed their environment. After TLE, MLE or RE, judge runs the program on single boards, for
-at most ten seconds, to find the one that fails or takes longest. Spaces and line ends that the judge does not mind, or
-is not known to, are AC with a note. The exit status is 1 if a case that decides, or a harder one, is not AC.
+at most ten seconds, to find the one that fails or takes longest. A case whose number of boards no statement names is
+slow, and no TLE, if no board by itself is over the limit; the program then runs on for up to ten times the limit, or
+30 s. Spaces and line ends that the judge does not mind, or is not known to, are AC with a note. The exit status is 1 if
+a case that decides, or a harder one, is neither AC nor slow.
+
+The command java, python3, pypy3, node or ruby, or the line #! of a script, tells the language. Its limits are those that
+the judge is known to give it. If they are not known, C++'s decide nothing up to three times the time and 2 s more, and
+three times the memory or 1024 MB; nor does the memory of Java and Node.js. --time and --memory always decide.
 
 ";
 
@@ -194,10 +199,11 @@ fn programs(program: &str, given: &Given) -> Result<Vec<Vec<String>>, Failure> {
 }
 
 fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
-    let bounds = Bounds::of(problem, "--time", given)?;
     let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);
     let (inputs, programs) = (cases(problem, given)?, programs(problem.program, given)?);
-    cli::print(&report.begin(problem, &bounds.line(), &programs, &inputs))?;
+    let bounds = programs.iter().map(|command| Bounds::of(problem, "--time", given, command));
+    let bounds = bounds.collect::<Result<Vec<_>, _>>()?;
+    cli::print(&report.begin(problem, &lines(&bounds), &programs, &inputs))?;
     let progress = &Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();
@@ -205,21 +211,27 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
         progress.show(number * jobs, &some[0].0.name);
         let runs = at_once(some, |&(input, program)| match left_out(problem, input, given) {
             Some(why) => Ok(Run { why: why.to_string(), ..Run::default() }),
-            None => bounds.run(problem, &programs[program], &input.text, given.has("--patient")),
+            None => bounds[program].run(problem, &programs[program], &input.text, given.has("--patient")),
         });
         for (&(input, program), run) in some.iter().zip(runs) {
-            let mut run = run?;
-            if run.verdict.is_early() {
-                let (limits, command) = (bounds.limits, &programs[program]);
-                let program = &Started { problem, command, limits, start: Instant::now() };
-                let trial = Trial { problem, program, limit: limits.time, end: SEARCH, progress };
-                run.why += &reach(&trial, &input.text, &run)?;
-            }
+            let (command, bounds, text) = (&programs[program], &bounds[program], &input.text);
+            let is_number_named =
+                !given.has("--") || bounds.has_given_time() || problem.names_number(&input.name, text);
+            let run = Early { problem, command, bounds, input: text, is_number_named, progress }.told(run?)?;
             progress.hide();
             cli::print(&report.add(program, input, &run, &shown(problem, input, &run, given)))?;
         }
     }
     Ok(())
+}
+
+/// The limits of each program; once if they are the same for all.
+fn lines(bounds: &[Bounds]) -> String {
+    let lines: Vec<String> = bounds.iter().map(Bounds::line).collect();
+    match lines.iter().all(|line| *line == lines[0]) {
+        true => lines[0].clone(),
+        false => (1..).zip(&lines).map(|(number, line)| format!("{number}: {line}")).collect(),
+    }
 }
 
 /// Reads the inputs. The kit's own program has to pass all cases.

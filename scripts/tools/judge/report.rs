@@ -91,7 +91,10 @@ impl Report {
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
-        format!("{}{}\n{details}", self.coloured(run.verdict), row(&input.name, self.width, run, cli::width()))
+        let row = row(&input.name, self.width, run, cli::width());
+        // A verdict of four characters takes the place of a space.
+        let row = &row[usize::from(run.verdict == Verdict::Slow)..];
+        format!("{}{row}\n{details}", self.coloured(run.verdict))
     }
 
     /// Returns the cell of a run of one of several programs; what is wrong comes below the table.
@@ -102,7 +105,8 @@ impl Report {
             self.below += &format!("{}, {}: {}, {why}\n{details}", number + 1, input.name, run.verdict);
         }
         let after = if number + 1 == self.columns.len() { "\n" } else { "   " };
-        format!("{name}  {word}  {:>9}{after}", seconds(run.time))
+        let time = format!("{:>10}", seconds(run.time));
+        format!("{name}  {word} {}{after}", &time[usize::from(run.verdict == Verdict::Slow)..])
     }
 
     /// Says what is common at the problem and shows as this fault, once for all programs. That it comes from spaces in the
@@ -148,7 +152,7 @@ impl Report {
         let (green, yellow, red) = (32, 33, 31);
         let colour = match verdict {
             Verdict::Accepted => green,
-            Verdict::Presentation => yellow,
+            Verdict::Presentation | Verdict::Slow => yellow,
             _ => red,
         };
         if self.colours {
@@ -188,6 +192,7 @@ impl Column {
             counts if counts.iter().any(|(verdict, _)| verdict.is_fault()) => {
                 format!("not accepted: {}", list(&self.counts))
             }
+            [(Verdict::Slow, _)] => format!("no case decides: {}", list(&self.counts)),
             _ => format!("accepted: {}", list(&self.counts)),
         };
         if !self.hard.is_empty() {

@@ -33,6 +33,8 @@ pub struct Run {
     pub errors: Vec<u8>,
     /// What is said of all its lines, with any verdict.
     pub of_all_lines: Option<String>,
+    /// Whether it has ended by itself.
+    pub has_ended: bool,
 }
 
 /// The bytes kept of standard error.
@@ -59,9 +61,17 @@ pub fn run(
         }
         None => judged(problem, input, &output),
     };
-    let memory = measured.peak();
+    let (memory, has_ended) = (measured.peak(), measured.status.is_some());
     let (time, elapsed, slept) = (measured.time(), measured.elapsed, measured.slept());
-    Ok(Some(Run { time, elapsed, slept, memory, output, growth: ended.growth, errors, ..judged }))
+    Ok(Some(Run { time, elapsed, slept, memory, output, growth: ended.growth, errors, has_ended, ..judged }))
+}
+
+/// Runs a command on an input of a problem within limits, up to its end.
+///
+/// # Errors
+/// The command cannot be run.
+pub fn whole_run(problem: &Problem, command: &[String], input: &[u8], limits: &Limits) -> Result<Run, String> {
+    Ok(run(problem, command, input, limits, None)?.expect("a run without an end that cuts it off"))
 }
 
 /// Gives the verdict on an output that is complete.

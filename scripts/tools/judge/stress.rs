@@ -28,7 +28,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     };
     let most = given.number("--count", 1..=1_000_000, "boards")?.unwrap_or(1000);
     let (time, seed) = (given.seconds("--time")?.unwrap_or(TIME), given.seed()?);
-    let bounds = Bounds::of(problem, "--each", given)?;
+    let bounds = Bounds::of(problem, "--each", given, command)?;
     print(&format!("{}: {}\n{}", problem.titles()[0], command.join(" "), bounds.line()))?;
     let drawn = easy_first(problem, seed)?.filter(|case| problem.decides(case)).take(most);
     let (limits, progress) = (bounds.limits, &Progress::new(most));

@@ -14,6 +14,8 @@ pub enum Verdict {
     RuntimeError,
     #[default]
     NotRun,
+    /// Out of time only for a number of boards that no statement names.
+    Slow,
 }
 
 use Verdict::*;
@@ -21,7 +23,7 @@ use Verdict::*;
 impl Verdict {
     /// Whether something is wrong with the program.
     pub fn is_fault(self) -> bool {
-        !matches!(self, Accepted | NotRun)
+        !matches!(self, Accepted | NotRun | Slow)
     }
 
     /// Whether the program was ended, or ended itself, before its last answer.
@@ -41,6 +43,7 @@ impl fmt::Display for Verdict {
             TooMuchOutput => "OLE",
             RuntimeError => "RE",
             NotRun => "not run",
+            Slow => "slow",
         })
     }
 }

@@ -53,16 +53,17 @@ impl Problem {
         code.with(what.into()).with(judge)
     }
 
-    /// Whether the judge compares words, and those of an output are right on whatever lines they are.
+    /// Whether the judge compares no lines, and the words of an output are right on whatever lines they are.
     fn has_right_words(&self, rule: Rule, input: &[u8], output: &[u8]) -> bool {
-        let Some(text) = from_utf8(output).ok().filter(|_| self.judge.compares == Compares::Words) else {
-            return false;
-        };
+        let has_no_lines = matches!(self.judge.compares, Compares::Words | Compares::Values);
+        // A list of tiles needs its line to end.
+        let is_told_apart = self.output.form != Form::Tiles || output.trim_ascii().is_empty();
+        let Some(text) = from_utf8(output).ok().filter(|_| has_no_lines && is_told_apart) else { return false };
         let checked = self.check_each(rule, input, self.line_by_line(text).as_bytes());
         !matches!(checked, Err((_, Rejection::Wrong(_))))
     }
 
-    /// The words of a text, each answer on a line. Of the judges that compare words, one has answers of several.
+    /// The words of a text, each answer on a line. Where no lines are compared, only one form has answers of several words.
     fn line_by_line(&self, text: &str) -> String {
         let ends_line = |word: &str| self.output.form != Form::Within || word == "MOVES";
         let words = text.split_whitespace().map(|word| word.to_string() + if ends_line(word) { "\n" } else { " " });

@@ -84,12 +84,19 @@ fn a_judge_of_words_minds_none() {
 #[test]
 fn a_judge_of_values_sees_none() {
     let tiles = "3\n1 2 3\n4 5 6\n7 0 8\n";
-    for (program, input, output) in [("leetcode773", "1 2 3\n4 0 5\n", "1"), ("codewars_sliding_puzzle", tiles, "8")] {
+    let two = tiles.repeat(2);
+    for (program, input, output, what) in [
+        ("leetcode773", "1 2 3\n4 0 5\n", "1", "line 1: no newline at its end"),
+        ("leetcode773", "1 2 3\n4 0 5\n1 2 3\n4 5 0\n", "1 0", "its words do not stand on the lines of the statement"),
+        ("codewars_sliding_puzzle", tiles, "8", "line 1: no newline at its end"),
+        ("codewars_sliding_puzzle", "3\n1 2 3\n4 5 6\n7 8 0\n", "", "a solved board gets a line without moves"),
+    ] {
         let problem = find(program).unwrap();
-        let name = problem.judge.name;
-        let note = format!("line 1: no newline at its end; {name} compares values, so it does not count");
-        assert_eq!(verdict(problem, input, output), ("AC".to_string(), vec![note]));
+        let note = format!("{what}; {} compares values, so it does not count", problem.judge.name);
+        assert_eq!(verdict(problem, input, output), ("AC".to_string(), vec![note]), "{program}, {output:?}");
     }
+    let (fault, _) = verdict(find("codewars_sliding_puzzle").unwrap(), &two, "8 8\n");
+    assert!(fault.starts_with("WA, board 1: "), "a list for each board: {fault}");
 }
 
 #[test]

@@ -199,6 +199,43 @@ fn every_output_of_all_cases_has_its_line() {
     });
 }
 
+#[test]
+#[ignore = "needs a browser"]
+fn a_case_that_does_not_decide_is_shown_and_not_counted() {
+    on_page("#poj1077/check", |browser, _| {
+        let right = fs::read_to_string(root().join("expected/poj1077/hardest.out")).unwrap();
+        let files = [
+            ("hardest.out", right.trim_end().to_string()),
+            ("already_solved.out", String::new()),
+            ("unsolvable.out", "x\n".into()),
+        ];
+        assert_eq!(judge_all(browser, &files), "All 1 right.");
+        let rows =
+            browser.value("[...document.querySelectorAll('#all-verdicts li')].map(each => each.innerText).join(' / ')");
+        let there = "; the statement allows it; programs accepted there fail here";
+        for row in [
+            "hardest AC line 1: no newline at its end; whether POJ minds is not known",
+            &format!("already_solved (does not decide) WA no output; a solved board gets a line without moves{there}"),
+            "unsolvable (does not decide) WA board 1: ",
+        ] {
+            assert!(rows.contains(row), "{rows}");
+        }
+        assert!(rows.ends_with(there), "{rows}");
+        let files = [("hardest.out", "x\n".to_string()), ("unsolvable.out", "x\n".into())];
+        assert_eq!(judge_all(browser, &files), "0 of 1 right. Look first at hardest.");
+        browser.click("#all-verdicts li:last-child button");
+        browser.wait(
+            "!document.querySelector('#verdict').hidden && document.querySelector('#cases').value === 'unsolvable'",
+        );
+        assert!(browser.text("#verdict").contains(there), "{}", browser.text("#verdict"));
+        let seen = browser.value("document.querySelector('#facts dd:nth-of-type(6)').textContent");
+        assert!(seen.starts_with("a solved board: 7 of 13 programs that POJ itself had accepted "), "{seen}");
+        browser.click("#cases option[value=sample]");
+        put(browser, "output", "x\n");
+        assert!(!verdict(browser).contains(there));
+    });
+}
+
 /// Its input is too large for a text, and is there a moment later.
 #[test]
 #[ignore = "needs a browser"]

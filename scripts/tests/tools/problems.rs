@@ -111,7 +111,7 @@ fn missing_cases_outputs_and_files_to_paste_are_made() {
     assert!(is_of_this_rustc(&made), "{made}");
     assert!(made == known || !is_of_this_rustc(&known), "{made}");
 
-    let sample = folder.join(file("judge_inputs", "sample", "in"));
+    let sample = folder.join("judge_inputs").join(program).join("sample.in");
     fs::write(&sample, "0 1 2").unwrap();
     fs::remove_file(folder.join(&kept)).unwrap();
     let clause = format!("{}: board 1, word 4: the input ends here", sample.display());

@@ -16,6 +16,7 @@ use scripts::tools::judge::run::Run;
 use scripts::tools::judge::slow::{most, part_judged, slow, whole_judged};
 use scripts::tools::judge::smaller::smallest;
 use scripts::tools::judge::stress::{end, search, Ending, Found, TIME};
+use scripts::tools::judge::times::Times;
 use scripts::tools::judge::trial::{hardest_first, Failing, Program, Trial};
 use scripts::tools::judge::verdict::Verdict::{self, *};
 use slidekit::search::Answer;
@@ -174,7 +175,7 @@ fn the_solved_board_is_solvable_and_none_is_harder_than_the_judge_promises() {
     assert_eq!(drawn.filter_map(|case| moves(&case)).max(), Some(45));
 }
 
-/// The boards of an input double up to 64, as far as a quarter of the limit allows.
+/// The boards of an input double up to 64, as far as a quarter of the limit allows. Two boards tell what each takes.
 #[test]
 fn inputs_grow_by_the_time_that_a_board_takes() {
     for (each, sizes) in [
@@ -182,8 +183,9 @@ fn inputs_grow_by_the_time_that_a_board_takes() {
         (0.0001, "1 2 4 8 16 32 64 64 9"),
         (0.03, &format!("1 2 4{} 1", " 8".repeat(24))),
         (0.1, &format!("1{}", " 2".repeat(99) + " 1")),
-        (0.3, &vec!["1"; 200].join(" ")),
-        (0.9, &vec!["1"; 200].join(" ")),
+        (0.3, &format!("1 2{}", " 1".repeat(197))),
+        // Two boards are out of time; each of them, twice by itself, is not.
+        (0.9, &format!("1 2{}", " 1".repeat(4 + 197))),
     ] {
         let ran = RefCell::new(Vec::new());
         let cost = |cases: &[Case]| {
@@ -337,13 +339,62 @@ fn a_slow_program_is_shown_by_its_slowest_board() {
     assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(3), "0.250 s a board"));
     let (found, said) = stressed(&Model::of(0.5, &cost), "boj1525", 1000, 3.0);
     assert!(found.end.failing().is_none(), "an input is one board there, and within the limit: {said}");
-    // Two of the others take longer than the one that is solved.
-    let cost = |cases: &[Case]| Ok(cases.iter().map(|case| if moves(case) == Some(0) { 0.1 } else { 0.06 }).sum());
+    // One board of 3 moves and one of 2, in one input, take longer than one of 4.
+    let each = |case: &Case| match moves(case) {
+        None | Some(0..=2) => 0.06,
+        Some(3) => 0.14,
+        _ => 0.17,
+    };
+    let cost = |cases: &[Case]| Ok(cases.iter().map(each).sum());
     let (found, _) = stressed(&Model::of(0.5, &cost), "uva652", 1000, 3.0);
     let Ending::Slow(slow) = &found.end else { panic!("it is not slow") };
-    assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(0), "0.100 s a board"));
+    assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(4), "0.170 s a board"));
     let common = "     common at this problem: a search for each board is too slow: ";
     assert!(found.common(find("uva652").unwrap()).starts_with(common));
+}
+
+/// What a program takes once is not a time of its boards: neither makes it slow nor keeps an input small.
+#[test]
+fn start_up_is_not_charged_to_the_boards() {
+    for (start_up, limit, seconds, boards) in [
+        (0.6, 3.0, 0.5, 1),
+        (0.45, 3.0, 5.0, 383),
+        (0.45, 3.0, 20.0, 1000),
+        (0.6, 3.0, 5.0, 255),
+        (0.6, 3.0, 20.0, 1000),
+        (0.6, 1.0, 60.0, 1000),
+    ] {
+        let cost = |cases: &[Case]| Ok(start_up + 1e-4 * cases.len() as f64);
+        let (found, said) = stressed(&Model::of(limit, &cost), "uva652", 1000, seconds);
+        assert!(matches!(found.end, Ending::Right), "{start_up}: {said}");
+        assert_eq!(found.boards, boards, "{start_up} s of {limit} s, within {seconds} s");
+    }
+    let cost = |cases: &[Case]| Ok(0.6 + 0.35 * cases.len() as f64);
+    let (found, said) = stressed(&Model::of(3.0, &cost), "uva652", 1000, 20.0);
+    let Ending::Slow(slow) = found.end else { panic!("{said}") };
+    assert_eq!(slow.run.why, "0.350 s a board beyond 0.600 s of start-up");
+}
+
+/// A run on three boards that takes as long as one, or three times as long, and what lies between.
+#[test]
+fn start_up_is_what_more_boards_do_not_take_again() {
+    for (runs, start_up, each) in [
+        (&[(1, 600)][..], 600, 0),
+        (&[(1, 600), (1, 600)], 0, 600),
+        (&[(1, 600), (3, 600)], 600, 0),
+        (&[(1, 600), (3, 1800)], 0, 600),
+        (&[(1, 600), (3, 1000)], 400, 200),
+        // The first run took longer than usual, and a later one less than any other.
+        (&[(1, 800), (3, 600), (7, 650)], 600, 22),
+        // Harder boards say nothing of start-up.
+        (&[(1, 600), (3, 1000), (3, 4000), (1, 900)], 400, 612),
+        (&[], 0, 0),
+    ] {
+        let mut times = Times::default();
+        runs.iter().for_each(|&(boards, time)| times.add(boards, Duration::from_millis(time)));
+        let found = [times.start_up(), times.each()].map(|time| time.as_millis());
+        assert_eq!(found, [start_up, each], "{runs:?}");
+    }
 }
 
 #[test]

@@ -6,7 +6,8 @@
 //! - [`run`]: a run on an input of a problem, with its verdict; [`bounds`]: its limits, by [`language`]
 //! - [`trial`]: runs on parts of an input, to find what fails; [`reach`]: how far a run came that ended early;
 //!   [`slow`]: one that is out of time only for its number of boards; [`early`]: which of these a run is
-//! - [`stress`]: random boards until the program fails; [`smaller`]: shrinks the input on which it fails
+//! - [`stress`]: random boards until the program fails; [`times`]: its start-up and the time of its boards; [`smaller`]:
+//!   shrinks the input on which it fails
 //! - [`inputs`]: the inputs to judge on; [`report`]: the lines to print
 
 pub mod bounds;
@@ -23,6 +24,7 @@ pub mod run;
 pub mod slow;
 pub mod smaller;
 pub mod stress;
+pub mod times;
 pub mod trial;
 pub mod usage;
 pub mod verdict;

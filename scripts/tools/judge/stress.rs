@@ -4,6 +4,7 @@ use super::bounds::Bounds;
 use super::report::{common, details};
 use super::run::Run;
 use super::smaller::smallest;
+use super::times::Times;
 use super::trial::{Alone, Culprit, Failing, Started, Trial};
 use super::verdict::Verdict;
 use crate::boards::easy_first::easy_first;
@@ -57,10 +58,11 @@ pub struct Found {
     /// The number of inputs that were out of time although their boards are right by themselves.
     pub together: usize,
     pub end: Ending,
-    /// The wall-clock time until the search of ever larger inputs ended, and the time that their runs took.
+    /// The wall-clock time until the search of ever larger inputs ended.
     elapsed: Duration,
-    time: Duration,
-    /// The input with the most time a board.
+    /// The times of the runs within the limit.
+    times: Times,
+    /// The input with the most time a board, beyond start-up.
     slowest: Option<Failing>,
     /// What was different in an output that was accepted, and does not count or is not known to.
     note: Option<String>,
@@ -114,7 +116,7 @@ pub fn search(
         together: 0,
         end: Ending::Right,
         elapsed: Duration::ZERO,
-        time: Duration::ZERO,
+        times: Times::default(),
         slowest: None,
         note: None,
     };
@@ -129,8 +131,10 @@ pub fn search(
         if found.end.failing().is_some() {
             return Ok(found);
         }
-        // An input should take no more than a quarter of the limit, so that its boards are not too many together.
-        let fits = (trial.limit.as_nanos() / 4).checked_div(each.as_nanos()).map_or(LARGEST, |fits| fits as usize);
+        // The boards of an input should take no more than a quarter of what start-up leaves of the limit, so that they are
+        // not too many together.
+        let left = trial.limit.saturating_sub(found.times.start_up());
+        let fits = (left.as_nanos() / 4).checked_div(each.as_nanos()).map_or(LARGEST, |fits| fits as usize);
         size = match trial.problem.input.boards {
             Boards::One => 1,
             _ => LARGEST.min(2 * size).min(fits).max(1),
@@ -141,22 +145,26 @@ pub fn search(
     Ok(found)
 }
 
-/// A program that takes more than this share of the limit for a board, on average, is slow.
+/// A program that takes more than this share of the limit for a board, on average and beyond start-up, is slow.
 const SLOW: u32 = 10;
 
 impl Found {
-    /// Runs the program on some more cases, and returns the time that it took for each.
+    /// Runs the program on some more cases, and returns the time that each took beyond start-up.
     fn add(&mut self, trial: &Trial, cases: Vec<Case>) -> Result<Duration, String> {
         let run = trial.program.run(&cases, None)?.expect("a run without an end that cuts it off");
         self.boards += cases.len();
-        self.time += run.time;
         let notes = [
             Some(&run.why).filter(|why| run.verdict == Verdict::Accepted && !why.is_empty()),
             run.of_all_lines.as_ref(),
         ];
         self.note = self.note.take().or_else(|| notes.into_iter().flatten().next().cloned());
         let ran = Failing { cases, run };
-        let (each, verdict) = (ran.each(), ran.run.verdict);
+        let verdict = ran.run.verdict;
+        if verdict == Verdict::Accepted {
+            self.times.add(ran.cases.len() as u32, ran.run.time);
+        }
+        let start_up = self.times.start_up();
+        let each = ran.each(start_up);
         self.end = match verdict {
             Verdict::Accepted => Ending::Right,
             Verdict::OutOfTime => match trial.fault(&ran.cases, ran.run.clone())? {
@@ -167,7 +175,7 @@ impl Found {
             _ => Ending::Fails(smallest(trial, ran.clone())?),
         };
         self.together += usize::from(verdict == Verdict::OutOfTime && matches!(self.end, Ending::Right));
-        if self.slowest.as_ref().is_none_or(|slowest| each > slowest.each()) {
+        if self.slowest.as_ref().is_none_or(|slowest| each > slowest.each(start_up)) {
             self.slowest = Some(ran);
         }
         Ok(each)
@@ -176,16 +184,20 @@ impl Found {
     /// How the search ends for a program without a fault: it is slow if it had no time for all boards, and takes much of the
     /// limit for one of several. Its slowest board is looked for as long as there is time.
     fn slow(&mut self, trial: &Trial, most: usize) -> Result<Ending, String> {
-        let is_slow = trial.problem.input.boards != Boards::One
-            && self.boards < most
-            && self.time / self.boards.max(1) as u32 > trial.limit / SLOW;
+        let is_slow =
+            trial.problem.input.boards != Boards::One && self.boards < most && self.times.each() > trial.limit / SLOW;
         let Some(mut slow) = self.slowest.take().filter(|_| is_slow) else { return Ok(Ending::Right) };
         let order: Vec<usize> = (0..slow.cases.len()).collect();
         let alone = trial.alone(&slow.cases, &order, |_, _| false)?;
         if let Alone::Slowest(index, run) | Alone::Unfinished(_, Some((index, run))) = alone {
             slow = Failing { cases: vec![slow.cases.swap_remove(index)], run };
         }
-        let why = format!("{} s a board", figures(slow.each().as_secs_f64()));
+        let start_up = self.times.start_up();
+        let each = slow.each(start_up);
+        let mut why = format!("{} s a board", figures(each.as_secs_f64()));
+        if start_up > each / SLOW {
+            why += &format!(" beyond {} s of start-up", figures(start_up.as_secs_f64()));
+        }
         // An input may be out of time as a whole although its boards are right by themselves.
         slow.run = Run { verdict: Verdict::Accepted, why, shows: vec![Shows::Costly], ..slow.run };
         Ok(Ending::Slow(slow))

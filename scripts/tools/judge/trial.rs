@@ -141,9 +141,9 @@ impl Trial<'_> {
 }
 
 impl Failing {
-    /// The time a board.
-    pub fn each(&self) -> Duration {
-        self.run.time / self.cases.len() as u32
+    /// The time a board beyond this start-up.
+    pub fn each(&self, start_up: Duration) -> Duration {
+        self.run.time.saturating_sub(start_up) / self.cases.len() as u32
     }
 }
 

@@ -38,6 +38,7 @@ impl Problem {
             return Err(wrong(code.with(Code::TheOutput)));
         }
         let text = std::str::from_utf8(output).map_err(|_| wrong(Code::NotText.into()))?;
+        nul_byte(text).map_or(Ok(()), |clause| Err(wrong(clause)))?;
         if text.is_empty() && cases.iter().any(|(case, _)| !self.has_empty_answer(case)) {
             let are_without_moves = cases.iter().all(|(case, _)| self.gets_no_moves(case));
             let none = Clause::from(Code::NoOutput);
@@ -266,6 +267,13 @@ impl<'a> Checker<'a> {
         let code = if said == Answer::TooLong { Code::SaidTooLong } else { Code::SaidUnsolvable };
         Err(code.with(fault))
     }
+}
+
+/// The place of the first byte 0, if there is one.
+fn nul_byte(text: &str) -> Option<Clause> {
+    let (before, _) = text.split_once('\0')?;
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    Some(Code::NulByte.with(1 + before.matches('\n').count()).with(1 + line.chars().count()))
 }
 
 /// The clause for wrong moves: that there are none, if the board is unsolvable, or else their fault.

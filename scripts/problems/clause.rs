@@ -57,6 +57,7 @@ codes! {
     TheOutput "the output" "输出"
     Utf16 "{0} is in UTF-16, not in ASCII or UTF-8" "{0}是 UTF-16 编码，而不是 ASCII 或 UTF-8"
     ByteOrderMark "{0} begins with a byte order mark (UTF-8 with BOM)" "{0}开头有字节顺序标记（带 BOM 的 UTF-8）"
+    NulByte "line {0}: a byte 0 at column {1}" "第 {0} 行：第 {1} 列是字节 0"
     NotText "the output is not text" "输出不是文本"
     NoOutput "no output" "没有输出"
     AfterLast "line {0}: output after the last answer" "第 {0} 行：最后一个答案之后还有输出"
@@ -193,7 +194,7 @@ impl Clause {
 
     /// Whether it names the mistake that led to it.
     pub fn is_named(&self) -> bool {
-        self.is_within(Code::TilesMoves, Code::NoMoves)
+        self.code == Code::NulByte || self.is_within(Code::TilesMoves, Code::NoMoves)
     }
 
     /// Whether a move is not possible on its board.
@@ -343,7 +344,9 @@ pub fn quoted(text: &str) -> String {
 /// What is wrong with the encoding of a text, if it is not UTF-8 or begins with a mark of its encoding.
 pub fn encoding(text: &[u8]) -> Option<Code> {
     match text {
-        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, 1..=255, ..] | [1..=255, 0, ..] => Some(Code::Utf16),
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some(Code::Utf16),
+        // A text of a single unit may as well have a byte 0 too many.
+        [0, 1..=255, 0, 1..=255, ..] | [1..=255, 0, 1..=255, 0, ..] => Some(Code::Utf16),
         [0xEF, 0xBB, 0xBF, ..] => Some(Code::ByteOrderMark),
         _ => None,
     }

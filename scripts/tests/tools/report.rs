@@ -28,6 +28,7 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     let [solvable, unsolvable] = [Solvable, Unsolvable].map(|which| [which, Parity, Wrong]);
     let board = "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
     assert_eq!(shown("uva10181", board, "R\n"), []);
+    assert_eq!(shown("uva10181", board, "R\0\n"), []);
     assert_eq!(shown("uva10181", board, "DR\n"), illegal);
     assert_eq!(shown("uva10181", board, "RU\n"), [Wrong]);
     assert_eq!(shown("uva10181", board, "L\n"), [], "the verdict says that it is the tile's");

@@ -108,6 +108,10 @@ fn an_encoding_that_no_judge_reads_is_named() {
     ] {
         assert_eq!(verdict(&output).to_string(), clause);
     }
+    for (output, place) in [("\0\n", (1, 1)), ("d\0", (1, 2)), ("d\0\nd", (1, 2)), ("LLLDRDRDR\néa\0\0\n", (2, 3))] {
+        let clause = format!("WA, line {}: a byte 0 at column {}", place.0, place.1);
+        assert_eq!(verdict(output.as_bytes()).to_string(), clause, "{output:?}");
+    }
     let marked = verdict(format!("\u{FEFF}{right}").as_bytes());
     assert_eq!(marked.to_string(), "WA, the output begins with a byte order mark (UTF-8 with BOM)");
 }

@@ -277,9 +277,9 @@ limits: 3 s of processor time, 1024 MB (default)
 one AC T s RE T s WA T s
 two AC T s RE T s WA T s
 2, one: RE, exit status: 3, no; no answer was printed before it ended (its output may be in a buffer); board 1 alone: the same
-3, one: WA, no output
+3, one: WA, it read nothing of its input: does it open a file?
 2, two: RE, exit status: 3, no; no answer was printed before it ended (its output may be in a buffer); board 1 alone: the same
-3, two: WA, no output
+3, two: WA, it read nothing of its input: does it open a file?
 1: its lines end with CR LF; UVa compares every byte, and there they have to end with LF
 1: accepted: 2 AC
 2: not accepted: 2 RE
@@ -322,7 +322,6 @@ fn the_column_of_the_names_is_as_wide_as_the_longest_in_characters() {
 const FAILING: &str = "\
 limits: 1 s of processor time, 32 MB (the judge's)
 WA after 2 boards, seed 1; the smallest input found: 1 board, unsolvable
-     common at this problem: a board without an answer gets -1: the search can end without reaching the goal
 
 the input:
     2 1 3
@@ -331,7 +330,7 @@ the input:
 the output:
     0
 what is wrong:
-    WA, board 1: it is unsolvable, but answered \"0\"; the right answer is \"-1\"
+    WA, it read nothing of its input: does it open a file? board 1: it is unsolvable, but answered \"0\"; the right answer is \"-1\"
 a right answer:
     -1
 

@@ -40,8 +40,8 @@ fn line(program: &str, options: &[&str]) -> String {
 fn each_kind_of_failure_has_its_verdict() {
     for (program, verdict, clause) in [
         (RIGHT, "AC ", ""),
-        ("true", "WA ", "  no output"),
-        ("echo LLLDRDRDR", "WA ", "  board 2: the answer is missing"),
+        ("read n", "WA ", "  no output"),
+        ("read n; echo LLLDRDRDR", "WA ", "  board 2: the answer is missing"),
         ("echo 'LLLDRDRDR '; echo This puzzle is not solvable.", "PE ", "  line 1: trailing space"),
         ("echo; echo LLLDRDRDR; echo This puzzle is not solvable.", "PE ", "  line 1: an empty line before the answer"),
         ("while :; do :; done", "TLE", "  more than 0.2 s"),
@@ -50,8 +50,8 @@ fn each_kind_of_failure_has_its_verdict() {
         ("printf '\\n \\nno idea\\n' >&2; exit 1", "RE ", "  exit status: 1, no idea"),
         ("printf '\\nTraceback\\nValueError\\n\\n' >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("printf 'Traceback\\n%03000d\\nValueError\\n' 7 >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
-        ("exit 3", "RE ", "  exit status: 3"),
-        ("kill -KILL $$", "RE ", "  signal: 9"),
+        ("read n; exit 3", "RE ", "  exit status: 3"),
+        ("read n; kill -KILL $$", "RE ", "  signal: 9"),
     ] {
         let line = line(program, &[]);
         assert!(line.starts_with(verdict) && line.contains(clause), "{program}: {line}");
@@ -65,6 +65,48 @@ fn each_kind_of_failure_has_its_verdict() {
     for program in ["yes", "yes >&2"] {
         let line = line(program, &["--time", "10"]);
         assert!(line.starts_with("OLE") && line.contains("  more than 64 MB"), "{program}: {line}");
+    }
+}
+
+/// A program that is right, that is stopped, or that says itself why it ended is not asked for a file.
+#[test]
+fn a_program_that_reads_nothing_is_asked_whether_it_opens_a_file() {
+    let asked = "  it read nothing of its input: does it open a file?";
+    for (program, behind) in [
+        ("true", ""),
+        ("exec < /dev/null; cat", ""),
+        ("echo LLLDRDRDR", " board 2: the answer is missing"),
+        ("exit 3", " exit status: 3; no answer was printed"),
+    ] {
+        let line = line(program, &[]);
+        assert!(line.contains(&format!("{asked}{behind}")), "{program}: {line}");
+    }
+    for program in [RIGHT, "while :; do :; done", "echo no idea >&2; exit 3", "read n", "cat > /dev/null"] {
+        assert!(!line(program, &[]).contains("it read nothing"), "{program}");
+    }
+    let empty = scratch("nothing_to_read").join("empty.in");
+    fs::write(&empty, "").unwrap();
+    let (text, _) = judge(&["hdu1043", "--input", empty.to_str().unwrap(), "--", "echo", "no"]);
+    assert!(text.contains("WA") && !text.contains("it read nothing"), "{text}");
+}
+
+/// It has a position of its own, so only the time of the last access shows that something was read. Some file systems do not
+/// keep that.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_input_that_is_opened_anew_is_read() {
+    let file = std::env::temp_dir().join(format!("accessed-{}", std::process::id()));
+    let long_ago = std::time::SystemTime::UNIX_EPOCH;
+    fs::write(&file, "1").unwrap();
+    File::open(&file).unwrap().set_times(fs::FileTimes::new().set_accessed(long_ago)).unwrap();
+    fs::read(&file).unwrap();
+    let accessed = fs::metadata(&file).unwrap().accessed().unwrap();
+    fs::remove_file(&file).unwrap();
+    if accessed == long_ago {
+        return;
+    }
+    for program in ["cat /dev/stdin > /dev/null", "cat < /proc/self/fd/0 > /dev/null"] {
+        assert!(line(program, &[]).ends_with("  no output"), "{program}");
     }
 }
 
@@ -91,8 +133,9 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     assert_eq!(endless("poj1077", "unsolvable.in"), said("poj1077", Shows::Endless));
     assert!(endless("poj1077", "hardest.in").is_empty(), "it is solvable");
     let lines = |program: &str| named("uva10181", program, &["--time", "100", "--input", &sample()]);
-    assert_eq!(lines("echo DR"), said("uva10181", Shows::Illegal));
-    for program in ["exit 1", RIGHT] {
+    assert_eq!(lines("read n; echo DR"), said("uva10181", Shows::Illegal));
+    // "DR" is illegal here, too.
+    for program in ["read n; exit 1", RIGHT, "echo DR"] {
         assert!(lines(program).is_empty(), "{program}");
     }
     let folder = scratch("spaces");
@@ -103,7 +146,7 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
     fs::write(folder.join("even/two.in"), "1 2 3 4 5 6 7 x 8\n").unwrap();
     let splits = "read -r line; case \"$line\" in *'  '* | *'x 8') exit 1;; esac; echo";
     for (program, input, is_named) in
-        [(splits, "", true), (splits, "two.in", false), (splits, "even", false), ("exit 1", "", false)]
+        [(splits, "", true), (splits, "two.in", false), (splits, "even", false), ("read -r line; exit 1", "", false)]
     {
         let input = folder.join(input).display().to_string();
         let wanted = if is_named { said("poj1077", Shows::Spaces) } else { vec![] };
@@ -399,7 +442,7 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
     let rows: Vec<_> =
         text.lines().filter(|line| line.starts_with("one") || line.starts_with("two")).map(verdicts).collect();
     assert_eq!((rows, status), (vec!["AC WA".to_string(); 2], Some(1)), "{text}");
-    let two = text.split("2, two: WA, no output\n").nth(1).unwrap();
+    let two = text.split("2, two: WA, it read nothing of its input: does it open a file?\n").nth(1).unwrap();
     let answer = format!("answer:\n    {}", longer.lines().next().unwrap());
     assert!(two.contains("the output:\n    (nothing)\n") && two.contains(&answer), "{text}");
     assert!(text.ends_with("\n1: accepted: 2 AC\n2: not accepted: 2 WA\n"), "{text}");

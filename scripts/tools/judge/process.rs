@@ -9,17 +9,18 @@ use super::refusal::refusal;
 use super::usage::Usage;
 use crate::system::temporary;
 use std::env;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, FileTimes, OpenOptions};
 use std::io::{self, Read, Seek, Write};
 use std::process::{Child, Command};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 /// What a run leaves.
 pub struct Ended {
     pub measured: Measured,
     /// The length of the output each time it was seen to have grown, with the time used until then.
     pub growth: Vec<(Duration, u64)>,
+    stdin: File,
     stdout: File,
     stderr: File,
 }
@@ -40,11 +41,11 @@ pub fn run(command: &[String], input: &[u8], limits: &Limits, end: Option<Instan
     let files = || -> io::Result<_> { Ok([file(input)?, file(&[])?, file(&[])?]) };
     let [stdin, stdout, stderr] = files().map_err(|error| unmade(&error))?;
     let mut started = Command::new(&command[0]);
-    started.args(&command[1..]).stdin(stdin).stdout(shared(&stdout)).stderr(shared(&stderr));
+    started.args(&command[1..]).stdin(shared(&stdin)).stdout(shared(&stdout)).stderr(shared(&stderr));
     let mut group = Group::empty();
     let start = Instant::now();
     let mut child = group.start(&mut started).map_err(|error| refusal(&command[0], &error))?;
-    let mut ended = Ended { measured: Measured::default(), growth: Vec::new(), stdout, stderr };
+    let mut ended = Ended { measured: Measured::default(), growth: Vec::new(), stdin, stdout, stderr };
     let has_ended = ended.watch(&mut child, start, limits, end)?;
     drop(group);
     // What had left the program's group may have written more.
@@ -101,6 +102,15 @@ impl Ended {
         }
     }
 
+    /// Whether the program has read nothing of an input that has something. Who reads standard input moves its position,
+    /// which the program shares; who opens it anew, as `/dev/stdin` on Linux, still changes the time of the last access, where
+    /// that is kept.
+    pub fn left_input(&self) -> bool {
+        let is_at_start = (&self.stdin).stream_position().is_ok_and(|position| position == 0);
+        let accessed = self.stdin.metadata().and_then(|file| file.accessed());
+        is_at_start && accessed.is_ok_and(|time| time == UNREAD) && length(&self.stdin) > 0
+    }
+
     fn written(&self) -> u64 {
         length(&self.stdout).max(length(&self.stderr))
     }
@@ -126,11 +136,16 @@ fn unmade(error: &io::Error) -> String {
     format!("cannot make a file in {}{origin}: {error}", env::temp_dir().display())
 }
 
+/// The time of the last access to a file that nobody has read.
+const UNREAD: SystemTime = SystemTime::UNIX_EPOCH;
+
 /// Creates an unnamed file with these bytes, which no other user can open.
 fn file(bytes: &[u8]) -> io::Result<File> {
     let mut options = File::options();
     own(options.read(true).write(true).create_new(true));
     let (mut file, path) = temporary::create(&env::temp_dir(), "judge", |path| options.open(path))?;
+    // Where it cannot be set, no input counts as unread.
+    let _ = file.set_times(FileTimes::new().set_accessed(UNREAD));
     fs::remove_file(path)?;
     file.write_all(bytes)?;
     file.rewind()?;

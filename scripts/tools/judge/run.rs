@@ -40,6 +40,8 @@ pub struct Run {
 /// The bytes kept of standard error.
 const BEGINNING: u64 = 4 << 10;
 
+const NOTHING_READ: &str = "it read nothing of its input: does it open a file?";
+
 /// Runs a command on an input of a problem within limits. Returns `None` if it is cut off: it has not ended at this moment.
 ///
 /// # Errors
@@ -52,7 +54,7 @@ pub fn run(
     end: Option<Instant>,
 ) -> Result<Option<Run>, String> {
     let Some(ended) = process::run(command, input, limits, end)? else { return Ok(None) };
-    let (output, errors) = (ended.output(OUTPUT), ended.errors(BEGINNING));
+    let (output, errors, left_input) = (ended.output(OUTPUT), ended.errors(BEGINNING), ended.left_input());
     let measured = ended.measured;
     let judged = match measured.verdict(limits) {
         Some((verdict, clause)) => {
@@ -61,6 +63,7 @@ pub fn run(
         }
         None => judged(problem, input, &output),
     };
+    let judged = if left_input { judged.of_unread(&output, &errors) } else { judged };
     let (memory, has_ended) = (measured.peak(), measured.status.is_some());
     let (time, elapsed, slept) = (measured.time(), measured.elapsed, measured.slept());
     Ok(Some(Run { time, elapsed, slept, memory, output, growth: ended.growth, errors, has_ended, ..judged }))
@@ -133,6 +136,18 @@ fn has_other_spaces(input: &[u8]) -> bool {
 impl Run {
     fn new(verdict: Verdict, why: String) -> Run {
         Run { verdict, why, ..Run::default() }
+    }
+
+    /// Says of a program that ended without a right answer that it read nothing; then no other mistake is likely. What it
+    /// says of its end itself comes first.
+    fn of_unread(self, output: &[u8], errors: &[u8]) -> Run {
+        let why = match self.verdict {
+            Verdict::RuntimeError if !errors.is_empty() => self.why,
+            Verdict::Wrong if output.is_empty() => NOTHING_READ.to_string(),
+            Verdict::RuntimeError | Verdict::Wrong => format!("{NOTHING_READ} {}", self.why),
+            _ => return self,
+        };
+        Run { why, shows: vec![], ..self }
     }
 }
 

@@ -149,7 +149,7 @@ pub fn given(package: &Package, program: &str, options: &Options, text: &str) ->
         return Ok(Vec::new());
     }
     let (mut crates, mut folders) = (Vec::new(), BTreeSet::new());
-    for (name, file) in package.build(program, &options.features(package))?.0.iter().filter_map(library) {
+    for (name, file) in package.build(program, &options.features(package))?.0.iter().flat_map(library) {
         let folder = Path::new(file).parent().unwrap_or(Path::new(""));
         folders.extend([folder.to_path_buf(), folder.join("deps")]);
         if options.externs.contains(&name.as_str()) {
@@ -171,13 +171,16 @@ fn may_name(text: &str, name: &str) -> bool {
     parts.iter().any(|part| text.contains(part))
 }
 
-/// The name and the file of a library or a procedural macro that cargo says it has built.
-fn library(built: &Json) -> Option<(String, &str)> {
-    let target = built.get("target")?;
+/// The name and the files of a library or a procedural macro that cargo says it has built: from 1.101 on, a library's metadata
+/// may be in a file of its own alone.
+fn library(built: &Json) -> impl Iterator<Item = (String, &str)> {
     let is_library = |kind: &Json| kind.as_text().is_some_and(|kind| kind.ends_with("lib") || kind == "proc-macro");
-    let mut files = built.list("filenames").iter().filter_map(Json::as_text);
-    let file = files.find(|file| !file.ends_with(".rmeta"))?;
-    target.list("kind").iter().any(is_library).then(|| (target.text("name").replace('-', "_"), file))
+    let target = built.get("target").filter(|target| target.list("kind").iter().any(is_library));
+    let name = target.map(|target| target.text("name").replace('-', "_"));
+    name.into_iter().flat_map(|name| {
+        let files = built.list("filenames").iter().filter_map(Json::as_text);
+        files.map(move |file| (name.clone(), file))
+    })
 }
 
 fn finding(object: &Json) -> Option<Finding> {

@@ -11,7 +11,7 @@ use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::problems::{goals, reader};
 use scripts::system::programs::root;
-use scripts::tools::judge::reach::{finished, reach, SEARCH};
+use scripts::tools::judge::reach::{finished, reach, search_after, SEARCH};
 use scripts::tools::judge::run::Run;
 use scripts::tools::judge::slow::{most, part_judged, slow, whole_judged};
 use scripts::tools::judge::smaller::smallest;
@@ -723,4 +723,29 @@ fn a_number_of_boards_is_named_by_the_statement_or_by_its_sample() {
     }
     let input = find("boj11112").unwrap().input_of(&boards("boj11112", &[Some(1); 101]));
     assert!(!find("boj11112").unwrap().names_number("own", input.as_bytes()), "at most 100 are named");
+}
+
+#[test]
+fn the_search_for_a_board_is_longer_on_a_busy_machine() {
+    for (time, elapsed, slept, wanted) in [
+        (3.0, 3.1, 0.1, 10.0),
+        (3.0, 6.0, 0.0, 20.0),
+        (3.0, 90.0, 0.0, 100.0),
+        (0.1, 9.0, 8.9, 10.0),
+        (0.0, 0.0, 0.0, 10.0),
+    ] {
+        let [time, elapsed, slept] = [time, elapsed, slept].map(Duration::from_secs_f64);
+        let search = search_after(&Run { time, elapsed, slept, ..Run::default() });
+        assert!((search.as_secs_f64() - wanted).abs() < 0.01, "{time:?}, {elapsed:?}: {search:?}");
+    }
+}
+
+#[test]
+fn a_search_without_time_takes_a_board_to_need_what_an_answer_took() {
+    let (cases, answers) = answers(5);
+    let (problem, progress, model) = (find("hdu1043").unwrap(), &Progress::new(0), Model::of(12.0, &|_| Ok(11.0)));
+    let trial = Trial { problem, program: &model, limit: Duration::from_secs(12), end: SEARCH, progress };
+    let run = Run { output: answers[..4].concat().into_bytes(), ..early(OutOfTime, 12.0) };
+    let reached = reach(&trial, problem.input_of(&cases).as_bytes(), &run, true).unwrap();
+    assert_eq!(reached.slowest, Some(Duration::from_secs(3)));
 }

@@ -2,7 +2,7 @@
 
 use super::bounds::Bounds;
 use super::measured::Limits;
-use super::reach::{finished, reach, SEARCH};
+use super::reach::{finished, reach, search_after};
 use super::run::{whole_run, Run};
 use super::slow::{most, slow};
 use super::trial::{Started, Trial};
@@ -38,7 +38,8 @@ impl Early<'_> {
         let limits = self.bounds.limits;
         let is_open = !self.is_number_named && run.verdict == Verdict::OutOfTime && run.time > limits.time;
         let program = &self.started(limits);
-        let trial = Trial { problem: self.problem, program, limit: limits.time, end: SEARCH, progress: self.progress };
+        let (end, progress) = (search_after(&run), self.progress);
+        let trial = Trial { problem: self.problem, program, limit: limits.time, end, progress };
         let reached = reach(&trial, self.input, &run, is_open)?;
         run.why += &reached.said;
         if reached.is_endless {

@@ -12,6 +12,12 @@ use std::time::Duration;
 /// The longest search for the board that fails or takes longest.
 pub const SEARCH: Duration = Duration::from_secs(10);
 
+/// The longest search after this run: longer where a busy machine let the run wait for a processor.
+pub fn search_after(run: &Run) -> Duration {
+    let awake = run.elapsed.saturating_sub(run.slept).as_secs_f64();
+    SEARCH.mul_f64((awake / run.time.as_secs_f64().max(0.001)).clamp(1.0, 10.0))
+}
+
 /// How far a run came.
 pub struct Reach {
     /// The same in words; nothing for an input of one board.
@@ -20,7 +26,8 @@ pub struct Reach {
     pub is_wrong: bool,
     /// Whether a board that it answered never ends by itself: it does not see the end of the input.
     pub is_endless: bool,
-    /// The longest time of a board by itself, if none of those that were run is the one looked for.
+    /// The longest time of a board by itself, if none of those that were run is the one looked for. If there was no time for
+    /// any, what the run took for each answer.
     pub slowest: Option<Duration>,
 }
 
@@ -53,7 +60,8 @@ pub fn reach(trial: &Trial, input: &[u8], run: &Run, is_no_fault: bool) -> Resul
     let alone = alone(trial, &cases, &first(run, &beginning.ends, all), suspect, run.verdict)?;
     let slowest = match &alone {
         Alone::Slowest(_, run) | Alone::Unfinished(_, Some((_, run))) => Some(run.time),
-        _ => None,
+        Alone::Unfinished(_, None) => Some(run.time / right.max(1) as u32),
+        Alone::Found(..) => None,
     };
     // A patient run had more time than a board by itself.
     let has_as_long = |alone: &Run| !run.has_ended && run.time < 2 * alone.time;

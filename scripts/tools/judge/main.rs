@@ -75,15 +75,16 @@ program and the processes that it starts and waits for; a program that sleeps fo
 and more than 2 s longer than it, is stopped. Memory is the sum of the peaks of its processes, each with the pages
 that it shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, wall-clock time counts. On Unix, the
 processes that a program has started end with it and with judge; on Linux, also those that have left its process
-group, unless they have changed their environment. After TLE, MLE or RE, judge runs the program on single boards, for
-ten seconds, longer on a busy machine, to find the one that fails or takes longest. A case whose number of boards no statement names is
-slow, and no TLE, if no board by itself is over the limit; the program then runs on for up to ten times the limit, or
-30 s. Spaces and line ends that the judge does not mind, or is not known to, are AC with a note. The exit status is 1 if
-a case that decides, or a harder one, is neither AC nor slow.
+group, unless they have changed their environment. After TLE, MLE or RE, judge runs the program on single boards,
+for ten seconds, longer on a busy machine, to find the one that fails or takes longest. A case whose number of
+boards no statement names is slow, and no TLE, if no board by itself is over the limit; the program then runs on for
+up to ten times the limit, or 30 s. Spaces and line ends that the judge does not mind, or is not known to, are AC with
+a note. The exit status is 1 if a case that decides, or a harder one, is neither AC nor slow.
 
-The command java, python3, pypy3, node or ruby, or the line #! of a script, tells the language. Its limits are those that
-the judge is known to give it. If they are not known, C++'s decide nothing up to three times the time and 2 s more, and
-three times the memory or 1024 MB; nor does the memory of Java and Node.js. --time and --memory always decide.
+The command java, python3, pypy3, node or ruby, or the line #! of a script, tells the language. Its limits are those
+that the judge is known to give it. If they are not known, C++'s decide nothing up to three times the time and 2 s
+more, and three times the memory or 1024 MB; nor does the memory of Java and Node.js. --time and --memory always
+decide.
 
 ";
 

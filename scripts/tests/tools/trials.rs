@@ -573,6 +573,11 @@ fn after_tle_the_board_after_the_last_answer_is_the_first_suspect() {
         let (words, _) = named(&Model::of(1.0, &endless_on(wanted)), "hdu1043", &cases, &run);
         assert_eq!(words, format!("; answered 3 of 6, the first 3 right{said}"));
     }
+    // On board 4, it prints moves without an end.
+    let prints = |cases: &[Case]| if moves(&cases[0]) == Some(3) { Err(TooMuchOutput) } else { Ok(0.6) };
+    let on = Run { output: [&output[..], b"uuuu"].concat(), growth: vec![], ..run.clone() };
+    let (words, _) = named(&Model::of(1.0, &prints), "hdu1043", &cases, &on);
+    assert_eq!(words, "; answered 3 of 6, the first 3 right; board 4 alone: as OLE does");
     // It answered board 1 among others, and never ends on it alone.
     let cut = Run { output: [&output[..], b"u"].concat(), growth, ..early(OutOfTime, 1.0) };
     let (words, seconds) = named(&Model::of(1.0, &|_| Ok(9.0)), "hdu1043", &cases, &cut);

@@ -119,14 +119,18 @@ fn all_right(problem: &Problem, all: usize) -> String {
     }
 }
 
-/// The boards to run by themselves first after TLE: the one after the last answer, if the output does not break off inside
-/// the next, and one that was answered, which ends unless the program does not see the end of the input.
+/// The boards to run by themselves first after TLE: the one after the last answer, and one that was answered, which ends unless
+/// the program does not see the end of the input. Where the output goes on behind the last answer, it may only have been in a
+/// buffer, and that one is the first.
 fn first(run: &Run, ends: &[usize], all: usize) -> Vec<usize> {
     if run.verdict != Verdict::OutOfTime || ends.is_empty() {
         return Vec::new();
     }
-    let is_next = ends.last() == Some(&run.output.len()) && ends.len() < all;
-    is_next.then_some(ends.len()).into_iter().chain([0]).collect()
+    let mut first: Vec<usize> = [ends.len(), 0].into_iter().filter(|&index| index < all).collect();
+    if ends.last() != Some(&run.output.len()) {
+        first.reverse();
+    }
+    first
 }
 
 /// The board before whose answer the output did not grow for the longest time, with that time. If the program does not
@@ -163,9 +167,12 @@ fn alone(
     }
     let is_long =
         |index: usize, run: &Run| suspect.is_some_and(|(suspect, time)| index == suspect && 2 * run.time > time);
-    trial.alone(cases, &order, |index, run| {
-        run.verdict.is_early() || verdict == Verdict::OutOfTime && is_long(index, run)
-    })
+    trial.alone(cases, &order, |index, run| is_cut(run.verdict) || verdict == Verdict::OutOfTime && is_long(index, run))
+}
+
+/// Whether a board by itself ended early, or was printed on without an end.
+fn is_cut(verdict: Verdict) -> bool {
+    verdict.is_early() || verdict == Verdict::TooMuchOutput
 }
 
 /// Says what the runs on single boards show, in comparison with the run of all.
@@ -177,7 +184,7 @@ fn said(trial: &Trial, alone: &Alone, all: &Run) -> String {
             let board = format!("; {noun} {} alone", index + 1);
             match run.verdict {
                 Verdict::RuntimeError if run.why == all.why => format!("{board}: the same"),
-                verdict if verdict.is_early() => format!("{board}: {}", run.why),
+                verdict if is_cut(verdict) => format!("{board}: {}", run.why),
                 _ => format!("{board} takes {} s", seconds(run)),
             }
         }

@@ -171,16 +171,14 @@ fn may_name(text: &str, name: &str) -> bool {
     parts.iter().any(|part| text.contains(part))
 }
 
-/// The name and the files of a library or a procedural macro that cargo says it has built: from 1.101 on, a library's metadata
-/// may be in a file of its own alone.
-fn library(built: &Json) -> impl Iterator<Item = (String, &str)> {
+/// The name of a library or a procedural macro that cargo says it has built, with its files: since 1.101, that of a library
+/// holds no metadata, which is in another one.
+fn library(built: &Json) -> Vec<(String, &str)> {
+    let Some(target) = built.get("target") else { return Vec::new() };
     let is_library = |kind: &Json| kind.as_text().is_some_and(|kind| kind.ends_with("lib") || kind == "proc-macro");
-    let target = built.get("target").filter(|target| target.list("kind").iter().any(is_library));
-    let name = target.map(|target| target.text("name").replace('-', "_"));
-    name.into_iter().flat_map(|name| {
-        let files = built.list("filenames").iter().filter_map(Json::as_text);
-        files.map(move |file| (name.clone(), file))
-    })
+    let files = built.list("filenames").iter().filter_map(Json::as_text);
+    let named = files.map(|file| (target.text("name").replace('-', "_"), file));
+    named.filter(|_| target.list("kind").iter().any(is_library)).collect()
 }
 
 fn finding(object: &Json) -> Option<Finding> {

@@ -2,8 +2,9 @@
 //!
 //! | layer | modules |
 //! |---|---|
-//! | 7 the tools | [`tools`] |
-//! | 6 the command line: how a tool starts, fails, reads and prints | [`cli`] |
+//! | 8 the tools | [`tools`] |
+//! | 7 the command line: how a tool starts, fails, reads and prints | [`cli`] |
+//! | 6 a solver of every problem with a switch for each mistake | [`mistakes`] |
 //! | 5 boards with known fewest moves, and random ones; the textbook's methods, one a file | [`boards`], [`methods`] |
 //! | 4 the judges' problems: input, goal, right answers | [`problems`] |
 //! | 3 the kit for boards of any shape | [`kit`] |
@@ -14,6 +15,7 @@ pub mod boards;
 pub mod cli;
 pub mod kit;
 pub mod methods;
+pub mod mistakes;
 pub mod problems;
 pub mod system;
 pub mod text;

@@ -10,6 +10,7 @@
 //! - [`clause`]: what is wrong with an output or an input, in English and in Chinese; [`meant`]: what a line was meant to be
 //! - [`replay`]: the boards after moves; [`picture`]: the same as an animated picture; [`check`]: checks an output,
 //!   [`judged`]: gives the judge's verdict on it
+//! - [`mistake`]: the names of the mistakes that people make
 //! - [`submission`]: what each judge takes, and how long
 
 pub mod about;
@@ -26,6 +27,7 @@ pub mod judges;
 pub mod languages;
 pub mod list;
 pub mod meant;
+pub mod mistake;
 pub mod own;
 pub mod picture;
 pub mod printed;

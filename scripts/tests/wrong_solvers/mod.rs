@@ -1,24 +1,17 @@
 //! Wrong solvers: in every problem whose statement makes a typical mistake wrong, a case that counts catches it.
 
-mod boards;
-mod lines;
-mod mistake;
-mod need;
-mod parity;
-mod path;
-mod print;
-mod solver;
 mod table;
 
-use boards::{Asked, Right};
-use mistake::{Mistake, MISTAKES};
-use need::Need;
+use scripts::mistakes::boards::{Asked, Right};
+use scripts::mistakes::list::{is_tried, MISTAKES};
+use scripts::mistakes::need::Need;
+use scripts::mistakes::solver::{Printed, Solver};
 use scripts::problems::list::PROBLEMS;
+use scripts::problems::mistake::Mistake;
 use scripts::problems::problem::Problem;
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::{files, root};
 use scripts::tools::judge::slow::PART;
-use solver::{Printed, Solver};
 use std::fs;
 use std::path::Path;
 use std::thread;
@@ -42,13 +35,15 @@ fn cases(problem: &'static Problem, right: &mut Right) -> Vec<Counting> {
         if problem.tier(&name) != Tier::Judge {
             continue;
         }
-        let input = fs::read_to_string(&path).unwrap();
-        let is_solvable = problem.cases(input.as_bytes()).unwrap().iter().all(|case| case.solvable());
+        let text = |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let input = text(&path);
+        let cases_of = problem.cases(input.as_bytes()).unwrap_or_else(|clause| panic!("{}: {clause}", path.display()));
+        let is_solvable = cases_of.iter().all(|case| case.solvable());
         if !is_solvable && !problem.output.named {
             continue;
         }
-        let output = fs::read(root().join(format!("expected/{}/{name}.out", problem.program))).unwrap();
-        let boards = right.asked(input.as_bytes(), &output);
+        let output = text(&root().join(format!("expected/{}/{name}.out", problem.program)));
+        let boards = right.asked(input.as_bytes(), output.as_bytes());
         let printed = Solver::new(problem, None, right).run(&input, &boards);
         assert_eq!(fault(problem, &input, &printed), None, "{}, {name}: {}", problem.program, printed.text);
         let is_small = boards.len() <= PART || problem.names_number(&name, input.as_bytes());
@@ -84,7 +79,8 @@ fn column(problem: &'static Problem) -> Vec<Row> {
             let printed = Solver::new(problem, Some(mistake), &mut right).run(&case.input, &case.boards);
             printed != case.right && fault(problem, &case.input, &printed).is_some()
         };
-        let catching: Vec<&Counting> = cases.iter().filter(|case| catches(case)).collect();
+        let tried = cases.iter().filter(|case| is_tried(mistake, case.boards.len()));
+        let catching: Vec<&Counting> = tried.filter(|case| catches(case)).collect();
         let is_caught = catching.is_empty() || catching.iter().any(|case| case.is_small);
         assert!(is_caught, "{}: only many boards catch mistake {mistake:?}", problem.program);
         catching.iter().map(|case| case.name.clone()).filter(|name| !name.is_empty()).collect()

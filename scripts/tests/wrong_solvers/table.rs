@@ -1,6 +1,6 @@
 //! The table of the mistakes, the problems, and the cases that catch one in the other.
 
-use super::mistake::MISTAKES;
+use scripts::mistakes::list::MISTAKES;
 use scripts::problems::list::PROBLEMS;
 
 /// The names of the cases that catch a mistake in a problem, or why it is no mistake there.

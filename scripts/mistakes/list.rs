@@ -1,79 +1,15 @@
-//! The mistakes that people make.
+//! The mistakes that people make, with what makes them one in a problem.
 
 use super::need::*;
+use crate::problems::mistake::Mistake::{self, *};
 
-/// A mistake in a solver that is right otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mistake {
-    KeptPath,
-    LastAnswerForSolved,
-    LastAnswerForUnsolvable,
-    KeptVisited,
-    KeptUnsolvable,
-    KeptInversions,
-    KeptThreshold,
-    KeptBest,
-    FirstGoal,
-    FirstLimit,
-    FirstSide,
-    StopsAtUnsolvable,
-    StopsAtSolved,
-    FirstBoardOnly,
-    LastBoardLeftOut,
-    LastBoardTwice,
-    NoParity,
-    NoRow,
-    RowFromTop,
-    RowAtOddWidth,
-    BlankAmongInversions,
-    ParityOfUsualGoal,
-    /// Rows and columns count from 1.
-    BlankInRow(usize),
-    BlankInColumn(usize),
-    OtherGoal,
-    DigitsApart,
-    BlankIsZero,
-    NumberForBoard,
-    SingleSpaces,
-    LineLess,
-    LineMore,
-    RowsAndColumns,
-    SolvedIsUnsolvable,
-    SolvedIsAWord,
-    SolvedIsSkipped,
-    Detour,
-    Weighted,
-    SixMore,
-    LimitLess,
-    LimitMore,
-    PromiseLess,
-    OtherOrder,
-    TileMoves,
-    UpAndDown,
-    LeftAndRight,
-    Reversed,
-    FromTheGoal,
-    Mirrored,
-    CountMore,
-    LimitForCount,
-    NoHead,
-    NumberFrom0,
-    NoNumber,
-    NumberOfSolved,
-    WordsInOtherCase,
-    PhraseExchanged,
-    NoFullStop,
-    MovesInOtherCase,
-    MovesApart,
-    StartForBoard,
-    MoveShort,
-    NoLineBetween,
-    LineAfterEach,
-    NoLineAtEnd,
-    NoLastNewline,
+/// The most boards of an input for a solver that takes long for each, by a search that its distance leads astray.
+const SEARCHED: usize = 16;
+
+/// Whether a solver with a mistake is tried on an input of so many boards.
+pub fn is_tried(mistake: Mistake, boards: usize) -> bool {
+    boards <= SEARCHED || !matches!(mistake, BlankInDistance | DistanceToOtherGoal)
 }
-
-use Mistake::*;
 
 /// Every mistake, with a sentence, and what a problem has to have so that it is one.
 pub const MISTAKES: &[(Mistake, &str, &[Need])] = &[
@@ -112,6 +48,8 @@ pub const MISTAKES: &[(Mistake, &str, &[Need])] = &[
     (BlankInColumn(3), "unsolvable wherever the blank is in column 3", &[column::<3>()]),
     (BlankInColumn(4), "unsolvable wherever the blank is in column 4", &[column::<4>()]),
     (OtherGoal, "solves to another goal: the blank first, or last where it has to be elsewhere", &[OTHER_BOARDS]),
+    (LettersByRow, "compares the letters row by row, not round the square", &[RING]),
+    (NoRotation, "compares the letters round the square from one place only", &[RING]),
     (DigitsApart, "reads a tile of two digits as two tiles", &[TWO_DIGITS]),
     (BlankIsZero, "takes only 0 for the blank", &[BLANK]),
     (
@@ -123,11 +61,26 @@ pub const MISTAKES: &[(Mistake, &str, &[Need])] = &[
     (LineLess, "skips one line too few before a board", &[GAPS]),
     (LineMore, "skips one line too many before a board", &[]),
     (RowsAndColumns, "takes the number of rows for that of columns", &[RECTANGLES]),
+<<<<<<< HEAD:scripts/tests/wrong_solvers/mistake.rs
     (SolvedIsUnsolvable, "a solved board is unsolvable", &[SOLVED, SOLVED_ALONE]),
     (SolvedIsAWord, "a solved board is answered with a word", &[SOLVED, SOLVED_ALONE]),
     (SolvedIsSkipped, "a solved board gets no line", &[SOLVED, SOLVED_ALONE, EMPTY_LINE_COUNTS]),
+=======
+    (SolvedIsUnsolvable, "a solved board is unsolvable", &[SOLVED]),
+    (SolvedIsAWord, "a solved board is answered with a word", &[SOLVED]),
+    (SolvedIsSkipped, "a solved board gets no line", &[SOLVED]),
+    (SolvedIsALineShort, "a solved board gets no line for its moves", &[SOLVED, TWO_LINES]),
+>>>>>>> 0e021426 (mistakes: a module of the library, nine more mistakes, and cases that catch them):scripts/mistakes/list.rs
     (Detour, "a detour of two moves", &[FEWEST]),
     (Weighted, "weighted A* where the fewest moves are asked for", &[FEWEST, BRANCHES]),
+    (BlankInDistance, "A* with a Manhattan distance that counts the blank", &[FEWEST, THREE_ROWS, SOLVED]),
+    (
+        DistanceToOtherGoal,
+        "A* with the Manhattan distance to the goal 1 2 3 and so on, the blank last",
+        &[FEWEST, THREE_ROWS, OTHER_GOAL, SOLVED],
+    ),
+    (OneWay, "goes round the ring of the boards of 2 x 2 one way only", &[ONE_RING]),
+    (RowEnd, "moves from the end of a row to the beginning of the next", &[FEWEST, TWO_ROWS]),
     (SixMore, "six moves more than the fewest", &[SEARCH, SIX_MOVES]),
     (LimitLess, "fewer moves than the limit, where as many are allowed", &[BOUNDARY]),
     (LimitMore, "one move more than the limit", &[BOUNDARY]),
@@ -148,12 +101,21 @@ pub const MISTAKES: &[(Mistake, &str, &[Need])] = &[
     (WordsInOtherCase, "small letters instead of capitals in words, or capitals instead of small letters", &[WORDS]),
     (PhraseExchanged, "the words for unsolvable and for too long exchanged", &[TWO_PHRASES]),
     (NoFullStop, "the full stop or exclamation mark of the words is missing", &[UNSOLVABLE, FULL_STOP]),
+    (MinusOne, "-1 for an unsolvable board", &[UNSOLVABLE, OTHER_WORDS]),
     (MovesInOtherCase, "small letters instead of capitals in moves, or capitals instead of small letters", &[LETTERS]),
     (MovesApart, "a space between two moves", &[LINE_OF_LETTERS]),
     (StartForBoard, "prints the start for the board that the moves lead to", &[ROWS]),
     (MoveShort, "a board one move nearer than the farthest, with a shortest path to it", &[FARTHEST]),
+<<<<<<< HEAD:scripts/tests/wrong_solvers/mistake.rs
     (NoLineBetween, "no empty line between two answers", &[LINES_BETWEEN, LINES_COUNT]),
     (LineAfterEach, "an empty line after each answer", &[ANSWERS_ALONE, LINES_COUNT]),
     (NoLineAtEnd, "no empty line after the last answer", &[LINES_AFTER, LINES_COUNT]),
     (NoLastNewline, "no newline at the end", &[LINES_COUNT]),
+=======
+    (NoLineBetween, "no empty line between two answers", &[LINES_BETWEEN]),
+    (NoLineAfterUnsolvable, "no empty line after an unsolvable board", &[LINES_BETWEEN, UNSOLVABLE]),
+    (LineAfterEach, "an empty line after each answer", &[ANSWERS_ALONE]),
+    (NoLineAtEnd, "no empty line after the last answer", &[LINES_AFTER]),
+    (NoLastNewline, "no newline at the end", &[]),
+>>>>>>> 0e021426 (mistakes: a module of the library, nine more mistakes, and cases that catch them):scripts/mistakes/list.rs
 ];

@@ -5,13 +5,13 @@
 
 use super::boards::{Asked, Reply, Right, Slide};
 use super::lines::boards_by_lines;
-use super::mistake::Mistake::{self, *};
 use super::need::other_goal;
 use super::parity::{is_odd_among_digits, seems_solvable};
 use super::path::{changed, with_detours};
 use super::print::Printer;
-use scripts::kit::grid::{Case, Grid};
-use scripts::problems::problem::{Form, Problem};
+use crate::kit::grid::{Case, Grid};
+use crate::problems::mistake::Mistake::{self, *};
+use crate::problems::problem::{Form, Problem};
 
 /// A solver and the variables that it keeps.
 pub struct Solver<'a> {

@@ -1,11 +1,12 @@
 //! The boards of an input, each with what a right solver finds out about it.
 
-use super::parity::is_odd;
-use scripts::kit::grid::{Case, Grid};
-use scripts::kit::oracle::{fewest_within, Oracle};
-use scripts::problems::problem::{Form, Problem};
+use crate::kit::grid::{Case, Grid};
+use crate::kit::oracle::{fewest_within, Oracle};
+use crate::problems::problem::{Form, Problem};
 use slidekit::board::Move;
 use slidekit::search::Answer;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, VecDeque};
 
 /// A board that a solver is asked about.
 #[derive(Clone)]
@@ -39,9 +40,11 @@ pub struct Slide {
 
 /// Finds the right answers for a problem.
 pub struct Right {
-    problem: &'static Problem,
+    pub problem: &'static Problem,
     within: Oracle,
     one_more: Oracle,
+    /// The fewest moves to the goal of each board, if the end of a row is beside the beginning of the next.
+    over_row_ends: HashMap<Grid, usize>,
 }
 
 impl Asked {
@@ -53,18 +56,20 @@ impl Asked {
 impl Right {
     pub fn new(problem: &'static Problem) -> Right {
         let oracle = |more: usize| Oracle::new(problem.rule, problem.limit.map(|limit| limit + more));
-        Right { problem, within: oracle(0), one_more: oracle(1) }
+        Right { problem, within: oracle(0), one_more: oracle(1), over_row_ends: HashMap::new() }
     }
 
-    /// Returns the boards of an input. The paths are those of the kit's output, if it has any.
+    /// Returns the boards of an input. The paths are those of an output, where it has any that lead to the goal.
     pub fn asked(&mut self, input: &[u8], output: &[u8]) -> Vec<Asked> {
         let limited = self.problem.limited(input).unwrap();
         let given = self.problem.moves_given(input, output).unwrap();
         let asked = |((case, limit), (_, moves)): ((Case, Option<usize>), (Case, Vec<Move>))| {
             let limit = limit.or(self.problem.limit);
             let reply = match moves.as_slice() {
-                [] => self.reply(&case, limit).unwrap_or(Reply::Path(Vec::new())),
-                moves => Reply::Path(self.slides(&case.start, moves)),
+                moves if !moves.is_empty() && leads_to_goal(&case, moves) => {
+                    Reply::Path(self.slides(&case.start, moves))
+                }
+                _ => self.reply(&case, limit).unwrap_or(Reply::Path(Vec::new())),
             };
             Asked { is_odd: is_odd(&case.start), goal_is_odd: is_odd(&case.goal), case, limit, reply }
         };
@@ -103,6 +108,14 @@ impl Right {
         self.slides(&case.start, &moves.into_iter().map(Move::mirrored).collect::<Vec<_>>())
     }
 
+    /// Returns the fewest moves of a case if the end of a row is beside the beginning of the next.
+    pub fn over_row_ends(&mut self, case: &Case) -> usize {
+        if self.over_row_ends.is_empty() {
+            self.over_row_ends = distances_over_row_ends(&case.goal);
+        }
+        self.over_row_ends[&case.start]
+    }
+
     fn replied(&self, case: &Case, answer: Answer) -> Reply {
         match answer {
             Answer::Moves(moves) => Reply::Path(self.slides(&case.start, &moves)),
@@ -125,4 +138,55 @@ impl Right {
         };
         moves.iter().map(slide).collect()
     }
+}
+
+/// Whether the inversions of a board's tiles, without the blank, are odd in number: the parity of all tiles as a
+/// permutation and that of the blank's cell, as a 0 is inverted with every tile before it.
+pub fn is_odd(grid: &Grid) -> bool {
+    let mut seen = vec![false; grid.tiles.len()];
+    let mut cycles = 0;
+    for first in 0..grid.tiles.len() {
+        cycles += usize::from(!seen[first]);
+        let mut cell = first;
+        while !seen[cell] {
+            seen[cell] = true;
+            cell = grid.tiles[cell];
+        }
+    }
+    (grid.tiles.len() - cycles + grid.blank()) % 2 == 1
+}
+
+fn leads_to_goal(case: &Case, moves: &[Move]) -> bool {
+    moves.iter().try_fold(case.start.clone(), |board, &mv| board.after(mv)).as_ref() == Some(&case.goal)
+}
+
+/// The board after a move of the blank, if the end of a row is beside the beginning of the next.
+pub fn after_over_row_ends(board: &Grid, mv: Move) -> Option<Grid> {
+    let (blank, columns) = (board.blank(), board.columns);
+    let cell = match mv {
+        Move::Down => Some(blank + columns),
+        Move::Left => blank.checked_sub(1),
+        Move::Right => Some(blank + 1),
+        Move::Up => blank.checked_sub(columns),
+    };
+    let cell = cell.filter(|&cell| cell < board.tiles.len())?;
+    let mut after = board.clone();
+    after.tiles.swap(blank, cell);
+    Some(after)
+}
+
+/// The fewest such moves between a goal and each board.
+fn distances_over_row_ends(goal: &Grid) -> HashMap<Grid, usize> {
+    let mut distances = HashMap::from([(goal.clone(), 0)]);
+    let mut open = VecDeque::from([goal.clone()]);
+    while let Some(board) = open.pop_front() {
+        let moves = distances[&board] + 1;
+        for after in Move::ALL.iter().filter_map(|&mv| after_over_row_ends(&board, mv)) {
+            if let Entry::Vacant(entry) = distances.entry(after) {
+                open.push_back(entry.key().clone());
+                entry.insert(moves);
+            }
+        }
+    }
+    distances
 }

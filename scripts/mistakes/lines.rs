@@ -1,7 +1,7 @@
 //! Reads an input as a program does that trusts its lines.
 
-use scripts::kit::grid::Case;
-use scripts::problems::problem::{Boards, Layout, Problem, Shape};
+use crate::kit::grid::Case;
+use crate::problems::problem::{Boards, Layout, Problem, Shape};
 
 /// Reads the boards of an input, each after so many lines that are skipped, up to the first that is not where it has to
 /// be.

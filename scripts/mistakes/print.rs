@@ -1,8 +1,8 @@
 //! The output of a solver, with its mistakes.
 
 use super::boards::{Asked, Reply, Slide};
-use super::mistake::Mistake::{self, *};
-use scripts::problems::problem::{Form, Problem};
+use crate::problems::mistake::Mistake::{self, *};
+use crate::problems::problem::{Form, Problem};
 
 /// Prints the answers.
 pub struct Printer {
@@ -12,12 +12,14 @@ pub struct Printer {
     /// The number of answers, and the number of the last case.
     answers: usize,
     number: usize,
+    /// Whether the last answer was none.
+    was_unsolvable: bool,
 }
 
 impl Printer {
     pub fn new(problem: &'static Problem, mistake: Option<Mistake>) -> Printer {
         let number = usize::from(mistake != Some(NumberFrom0));
-        Printer { problem, mistake, text: String::new(), answers: 0, number }
+        Printer { problem, mistake, text: String::new(), answers: 0, number, was_unsolvable: false }
     }
 
     fn has(&self, mistake: Mistake) -> bool {
@@ -30,7 +32,9 @@ impl Printer {
             return;
         }
         let has_gaps = self.problem.output.gaps || self.problem.output.form == Form::Puzzle;
-        if has_gaps && self.answers > 0 && !self.has(NoLineBetween) && !self.has(LineAfterEach) {
+        let is_forgotten = self.has(NoLineAfterUnsolvable) && self.was_unsolvable;
+        let has_gap = !is_forgotten && !self.has(NoLineBetween) && !self.has(LineAfterEach);
+        if has_gaps && has_gap && self.answers > 0 {
             self.text.push('\n');
         }
         if self.problem.output.numbered && !self.has(NoNumber) {
@@ -45,6 +49,7 @@ impl Printer {
             self.text.push('\n');
         }
         self.answers += 1;
+        self.was_unsolvable = !matches!(reply, Reply::Path(_));
         self.number += usize::from(!self.has(NumberOfSolved) || matches!(reply, Reply::Path(_)));
     }
 
@@ -76,7 +81,9 @@ impl Printer {
         let output = &self.problem.output;
         let is_too_long = (*reply == Reply::TooLong) != self.has(PhraseExchanged);
         let phrase = self.word(output.too_long.filter(|_| is_too_long).unwrap_or(output.unsolvable));
-        if self.has(NoFullStop) {
+        if self.has(MinusOne) && *reply == Reply::Unsolvable {
+            "-1".to_string()
+        } else if self.has(NoFullStop) {
             phrase.trim_end_matches(['.', '!']).to_string()
         } else {
             phrase
@@ -104,8 +111,9 @@ impl Printer {
         };
         let between = if self.has(MovesApart) { " " } else { between };
         let moves = self.moves(path, between);
+        let is_line = self.problem.output.form != Form::CountAndWords && !self.has(SolvedIsALineShort);
         match head.filter(|_| !self.has(NoHead)) {
-            Some(head) if moves.is_empty() && self.problem.output.form == Form::CountAndWords => head,
+            Some(head) if moves.is_empty() && !is_line => head,
             Some(head) => format!("{head}\n{moves}"),
             None => moves,
         }

@@ -1,24 +1,8 @@
 //! The parity test of a solver, with its mistakes.
 
-use super::boards::Asked;
-use super::mistake::Mistake::{self, *};
-use scripts::kit::grid::Grid;
-
-/// Whether the inversions of a board's tiles, without the blank, are odd in number: the parity of all tiles as a
-/// permutation and that of the blank's cell, as a 0 is inverted with every tile before it.
-pub fn is_odd(grid: &Grid) -> bool {
-    let mut seen = vec![false; grid.tiles.len()];
-    let mut cycles = 0;
-    for first in 0..grid.tiles.len() {
-        cycles += usize::from(!seen[first]);
-        let mut cell = first;
-        while !seen[cell] {
-            seen[cell] = true;
-            cell = grid.tiles[cell];
-        }
-    }
-    (grid.tiles.len() - cycles + grid.blank()) % 2 == 1
-}
+use super::boards::{is_odd, Asked};
+use crate::kit::grid::Grid;
+use crate::problems::mistake::Mistake::{self, *};
 
 /// Whether the inversions of digits are odd in number, the digits of value 0 left out.
 pub fn is_odd_among_digits(digits: &[usize]) -> bool {
@@ -34,6 +18,19 @@ pub fn is_odd_among_digits(digits: &[usize]) -> bool {
 /// Whether a goal has the parity of the one with its tiles in order and the blank last.
 pub fn is_usual(goal: &Grid) -> bool {
     !is_odd(goal) && (goal.columns % 2 == 1 || (goal.rows() - 1 - goal.blank() / goal.columns) % 2 == 0)
+}
+
+/// The cells of 2 x 2 row by row, and round the square.
+const BY_ROW: [usize; 4] = [0, 1, 2, 3];
+const ROUND: [usize; 4] = [0, 1, 3, 2];
+
+/// The tiles of a board of 2 x 2 in an order of its cells, without the blank.
+fn letters(grid: &Grid, order: [usize; 4]) -> Vec<usize> {
+    order.iter().map(|&cell| grid.tiles[cell]).filter(|&tile| tile > 0).collect()
+}
+
+fn are_rotations(letters: &[usize], others: &[usize]) -> bool {
+    (0..letters.len()).any(|by| [&letters[by..], &letters[..by]].concat() == others)
 }
 
 /// Whether a solver with this mistake takes a board for solvable. `kept` is whether the inversions of the boards before
@@ -57,6 +54,8 @@ pub fn seems_solvable(mistake: Option<Mistake>, asked: &Asked, kept: bool) -> bo
             all(asked.is_odd, start) == all(asked.goal_is_odd, goal)
         }
         Some(ParityOfUsualGoal) => is_even(asked.is_odd, row(start)),
+        Some(LettersByRow) => are_rotations(&letters(start, BY_ROW), &letters(goal, BY_ROW)),
+        Some(NoRotation) => letters(start, ROUND) == letters(goal, ROUND),
         Some(KeptInversions) => is_even(asked.is_odd ^ kept, row(start)) == right,
         Some(DigitsApart) => is_even(asked.is_odd, row(start)) == right,
         Some(BlankInRow(number)) if start.blank() / start.columns + 1 == number => false,

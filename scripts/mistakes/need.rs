@@ -1,12 +1,20 @@
 //! What a problem has to have so that a mistake is one, by its description.
 
 use super::parity::is_usual;
+<<<<<<< HEAD:scripts/tests/wrong_solvers/need.rs
 use scripts::kit::grid::{Case, Grid};
 use scripts::kit::oracle::Rule;
 use scripts::problems::judges::Compares;
 use scripts::problems::problem::{Boards, Form, Goal, Problem, Shape};
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::root;
+=======
+use crate::kit::grid::{Case, Grid};
+use crate::kit::oracle::Rule;
+use crate::problems::problem::{Boards, Form, Goal, Problem, Shape};
+use crate::problems::tiers::Tier;
+use crate::system::programs::root;
+>>>>>>> 0e021426 (mistakes: a module of the library, nine more mistakes, and cases that catch them):scripts/mistakes/need.rs
 use std::fs;
 
 /// What a problem has to have.
@@ -70,6 +78,19 @@ pub const OTHER_BOARDS: Need = need(
 pub const BRANCHES: Need =
     need(|problem| most_cells(problem.input.shape) > 4, "on 2 x 2, such a search finds the fewest moves");
 
+pub const THREE_ROWS: Need = need(|problem| shapes(problem.input.shape).contains(&(3, 3)), "no boards of 3 x 3");
+pub const OTHER_GOAL: Need = need(|problem| problem.input.goal != Goal::BlankLast, "the goal is that one");
+pub const TWO_ROWS: Need =
+    need(|problem| matches!(problem.input.shape, Shape::Fixed(2, 3..)), "the boards have not two rows");
+pub const RING: Need = need(
+    |problem| !(SEARCH.holds)(problem) && most_cells(problem.input.shape) == 4,
+    "parity alone does not answer, or the boards are larger than 2 x 2",
+);
+pub const ONE_RING: Need = need(
+    |problem| (FEWEST.holds)(problem) && !(BRANCHES.holds)(problem),
+    "the fewest moves are not asked for, or the boards are larger than 2 x 2",
+);
+
 // In the rule.
 pub const SEARCH: Need = need(|problem| !matches!(problem.output.form, Form::Whether(_)), "parity alone answers");
 pub const ENDLESS_SEARCH: Need = need(
@@ -125,6 +146,14 @@ pub const WORDS: Need = need(has_words, "no words are printed");
 pub const TWO_PHRASES: Need = need(|problem| problem.output.too_long.is_some(), "no words for too long");
 pub const FULL_STOP: Need =
     need(|problem| problem.output.unsolvable.ends_with(['.', '!']), "the words end without one");
+pub const OTHER_WORDS: Need = need(
+    |problem| problem.output.unsolvable != "-1" && problem.output.form != Form::Within,
+    "an unsolvable board gets -1, or a sentence",
+);
+pub const TWO_LINES: Need = need(
+    |problem| matches!(problem.output.form, Form::CountAndMoves | Form::YesAndMoves),
+    "a solved board gets one line",
+);
 pub const ROWS: Need = need(|problem| problem.output.form == Form::Puzzle, "no board is printed");
 pub const LINES_BETWEEN: Need =
     need(|problem| problem.output.gaps || (LINES_AFTER.holds)(problem), "no empty lines in the output");

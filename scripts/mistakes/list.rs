@@ -61,16 +61,10 @@ pub const MISTAKES: &[(Mistake, &str, &[Need])] = &[
     (LineLess, "skips one line too few before a board", &[GAPS]),
     (LineMore, "skips one line too many before a board", &[]),
     (RowsAndColumns, "takes the number of rows for that of columns", &[RECTANGLES]),
-<<<<<<< HEAD:scripts/tests/wrong_solvers/mistake.rs
     (SolvedIsUnsolvable, "a solved board is unsolvable", &[SOLVED, SOLVED_ALONE]),
     (SolvedIsAWord, "a solved board is answered with a word", &[SOLVED, SOLVED_ALONE]),
     (SolvedIsSkipped, "a solved board gets no line", &[SOLVED, SOLVED_ALONE, EMPTY_LINE_COUNTS]),
-=======
-    (SolvedIsUnsolvable, "a solved board is unsolvable", &[SOLVED]),
-    (SolvedIsAWord, "a solved board is answered with a word", &[SOLVED]),
-    (SolvedIsSkipped, "a solved board gets no line", &[SOLVED]),
-    (SolvedIsALineShort, "a solved board gets no line for its moves", &[SOLVED, TWO_LINES]),
->>>>>>> 0e021426 (mistakes: a module of the library, nine more mistakes, and cases that catch them):scripts/mistakes/list.rs
+    (SolvedIsALineShort, "a solved board gets no line for its moves", &[SOLVED, TWO_LINES, EMPTY_LINE_COUNTS]),
     (Detour, "a detour of two moves", &[FEWEST]),
     (Weighted, "weighted A* where the fewest moves are asked for", &[FEWEST, BRANCHES]),
     (BlankInDistance, "A* with a Manhattan distance that counts the blank", &[FEWEST, THREE_ROWS, SOLVED]),
@@ -106,16 +100,9 @@ pub const MISTAKES: &[(Mistake, &str, &[Need])] = &[
     (MovesApart, "a space between two moves", &[LINE_OF_LETTERS]),
     (StartForBoard, "prints the start for the board that the moves lead to", &[ROWS]),
     (MoveShort, "a board one move nearer than the farthest, with a shortest path to it", &[FARTHEST]),
-<<<<<<< HEAD:scripts/tests/wrong_solvers/mistake.rs
     (NoLineBetween, "no empty line between two answers", &[LINES_BETWEEN, LINES_COUNT]),
+    (NoLineAfterUnsolvable, "no empty line after an unsolvable board", &[LINES_BETWEEN, UNSOLVABLE, LINES_COUNT]),
     (LineAfterEach, "an empty line after each answer", &[ANSWERS_ALONE, LINES_COUNT]),
     (NoLineAtEnd, "no empty line after the last answer", &[LINES_AFTER, LINES_COUNT]),
     (NoLastNewline, "no newline at the end", &[LINES_COUNT]),
-=======
-    (NoLineBetween, "no empty line between two answers", &[LINES_BETWEEN]),
-    (NoLineAfterUnsolvable, "no empty line after an unsolvable board", &[LINES_BETWEEN, UNSOLVABLE]),
-    (LineAfterEach, "an empty line after each answer", &[ANSWERS_ALONE]),
-    (NoLineAtEnd, "no empty line after the last answer", &[LINES_AFTER]),
-    (NoLastNewline, "no newline at the end", &[]),
->>>>>>> 0e021426 (mistakes: a module of the library, nine more mistakes, and cases that catch them):scripts/mistakes/list.rs
 ];

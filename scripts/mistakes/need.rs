@@ -1,20 +1,12 @@
 //! What a problem has to have so that a mistake is one, by its description.
 
 use super::parity::is_usual;
-<<<<<<< HEAD:scripts/tests/wrong_solvers/need.rs
-use scripts::kit::grid::{Case, Grid};
-use scripts::kit::oracle::Rule;
-use scripts::problems::judges::Compares;
-use scripts::problems::problem::{Boards, Form, Goal, Problem, Shape};
-use scripts::problems::tiers::Tier;
-use scripts::system::programs::root;
-=======
 use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::Rule;
+use crate::problems::judges::Compares;
 use crate::problems::problem::{Boards, Form, Goal, Problem, Shape};
 use crate::problems::tiers::Tier;
 use crate::system::programs::root;
->>>>>>> 0e021426 (mistakes: a module of the library, nine more mistakes, and cases that catch them):scripts/mistakes/need.rs
 use std::fs;
 
 /// What a problem has to have.

@@ -167,6 +167,9 @@ codes! {
     TooManyCells "has more characters than the board has cells left" "的字符多于局面剩下的格数"
     NotStart "is not START" "不是 START"
     NotEnd "is not END" "不是 END"
+
+    // A hint, in both languages.
+    Common "common at this problem: {0}" "此题常见错误：{0}"
 }
 
 impl Code {
@@ -212,6 +215,37 @@ impl Clause {
         self.is_within(Code::OverLimit, Code::RightIs)
     }
 
+    /// Whether moves are more than the limit.
+    pub fn is_over_limit(&self) -> bool {
+        self.is_within(Code::OverLimit, Code::OverLimit)
+    }
+
+    /// Whether moves are as few as possible, but not the lexicographically first.
+    pub fn is_not_least(&self) -> bool {
+        self.is_within(Code::NotLeast, Code::NotLeast)
+    }
+
+    /// Whether moves are more than the fewest, of which there are some, by an even number: the parity of a board decides
+    /// that of its moves.
+    pub fn is_longer_by_detours(&self) -> bool {
+        let number = |value: &Value| value.words(0).trim_matches('"').trim_end_matches(" moves").parse::<usize>().ok();
+        match (self.code, self.values.as_slice()) {
+            (Code::NotFewest | Code::RightIs, [given, fewest]) => match (number(given), number(fewest)) {
+                (Some(given), Some(fewest @ 1..)) => given > fewest && (given - fewest) % 2 == 0,
+                _ => false,
+            },
+            (_, values) => values.iter().any(|value| matches!(value, Value::Clause(one) if one.is_longer_by_detours())),
+        }
+    }
+
+    /// Whether a word that is to be a tile is no number.
+    pub fn names_no_tile(&self) -> bool {
+        match (self.code, self.values.as_slice()) {
+            (Code::NotBeside, [_, word]) => word.words(0).trim_matches('"').parse::<usize>().is_err(),
+            (_, values) => values.iter().any(|value| matches!(value, Value::Clause(one) if one.names_no_tile())),
+        }
+    }
+
     /// Whether a board is answered as unsolvable and is not, or the other way round.
     pub fn is_of_parity(&self) -> bool {
         self.is_within(Code::UnsolvableRight, Code::SaidUnsolvable)
@@ -250,13 +284,20 @@ impl Clause {
         let mut words = parts.next().unwrap_or_default().to_string();
         for part in parts {
             let (number, rest) = part.split_once('}').expect("a hole ends");
-            words += &match &self.values[number.parse::<usize>().expect("a hole has a number")] {
-                Value::Text(text) => text.clone(),
-                Value::Clause(clause) => clause.words(language),
-            };
+            words += &self.values[number.parse::<usize>().expect("a hole has a number")].words(language);
             words += rest;
         }
         words
+    }
+}
+
+impl Value {
+    /// The words for it, in English (0) or in Chinese (1).
+    fn words(&self, language: usize) -> String {
+        match self {
+            Value::Text(text) => text.clone(),
+            Value::Clause(clause) => clause.words(language),
+        }
     }
 }
 

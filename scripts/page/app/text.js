@@ -187,9 +187,9 @@ const t = (key, ...values) => filled(key && TEXT[key][language() === 'zh' ? 1 : 
 
 const filled = (text, values) => text.replace(/\{(\d)\}/g, (_, number) => worded(values[number]));
 
-/** The words for a list: a key of a text or a code of the engine, then its values. Another value stays as it is. */
+/** The words for a list: a key of a text or a code of the engine, then its values; or a text in both languages. Another value stays as it is. */
 function worded(value) {
-  if (!Array.isArray(value)) return value;
+  if (!Array.isArray(value)) return value?.en ? inLanguage(value) : value;
   const [key, ...values] = value;
   return TEXT[key] ? t(key, ...values) : filled(DATA.clauses[key][language()], values);
 }

@@ -4,8 +4,10 @@ use crate::json;
 use scripts::kit::grid::Case;
 use scripts::kit::oracle::Oracle;
 use scripts::kit::solve::solve;
+use scripts::mistakes::hint::{hints, shown};
 use scripts::problems::answers::Rejection;
 use scripts::problems::clause::{encoding, Clause, Code};
+use scripts::problems::contract::Text;
 use scripts::problems::judged::Judged;
 use scripts::problems::list::find;
 use scripts::problems::problem::{Goal, Problem};
@@ -27,6 +29,8 @@ struct Finding {
     number: usize,
     /// What is said besides.
     notes: Vec<Clause>,
+    /// The texts of the pitfalls that it may come from.
+    hints: Vec<Text>,
 }
 
 /// Returns the verdict on an output, its reason, and the board of the fault with a right answer. The first `bytes` bytes
@@ -40,7 +44,11 @@ pub fn check(program: &str, bytes: &str, both: &[u8]) -> Result<String, String> 
         Ok(given) => given,
         Err(clause) => {
             let why = encoding(input).map_or(Code::InInput.with(clause), |code| code.with(Code::TheInput));
-            return Ok(verdict(&Finding { verdict: "input", why: Some(why), number: 0, notes: Vec::new() }, 0, None));
+            return Ok(verdict(
+                &Finding { verdict: "input", why: Some(why), number: 0, notes: Vec::new(), hints: Vec::new() },
+                0,
+                None,
+            ));
         }
     };
     let finding = found(problem, input, output);
@@ -52,20 +60,25 @@ pub fn check(program: &str, bytes: &str, both: &[u8]) -> Result<String, String> 
     Ok(verdict(&finding, given.len(), case))
 }
 
-fn found(problem: &Problem, input: &[u8], output: &[u8]) -> Finding {
+fn found(problem: &'static Problem, input: &[u8], output: &[u8]) -> Finding {
     let Judged { fault, notes } = problem.judged(problem.rule, input, output);
-    let (verdict, why, number) = match fault {
-        None => ("AC", None, 0),
-        Some((number, Rejection::Wrong(clause))) => ("WA", Some(clause), number),
-        Some((number, Rejection::Presentation(clause))) => ("PE", Some(clause), number),
+    let Some((number, rejection)) = fault else {
+        return Finding { verdict: "AC", why: None, number: 0, notes, hints: Vec::new() };
     };
-    Finding { verdict, why, number, notes }
+    let shows = shown(problem, input, output, &rejection);
+    let hints = hints(problem, problem.pitfalls, &shows, input, output).iter().map(|pitfall| pitfall.text).collect();
+    let (verdict, why) = match rejection {
+        Rejection::Wrong(clause) => ("WA", Some(clause)),
+        Rejection::Presentation(clause) => ("PE", Some(clause)),
+    };
+    Finding { verdict, why, number, notes, hints }
 }
 
 fn verdict(finding: &Finding, of: usize, case: Option<String>) -> String {
-    let Finding { verdict, why, number, notes } = finding;
+    let Finding { verdict, why, number, notes, hints } = finding;
     let why = json::optional(why.as_ref(), json::clause);
-    let notes = json::list(notes.iter().map(json::clause));
+    let hints = hints.iter().map(|text| json::list([json::text(&format!("{:?}", Code::Common)), json::both(text)]));
+    let notes = json::list(notes.iter().map(json::clause).chain(hints));
     let case = json::optional(case, |case| case);
     format!("{{\"verdict\":\"{verdict}\",\"why\":{why},\"notes\":{notes},\"board\":{number},\"of\":{of},\"case\":{case}}}\n")
 }

@@ -26,10 +26,11 @@ pub static PROBLEM: Problem = Problem {
         QUADRATIC,
         ZERO,
         pitfall(
-            Shows::Wrong,
+            Shows::Form,
             "the number of cases is not given: read to the end of the input, and skip empty lines",
             "没有给出数据的组数：要读到输入结束，并跳过空行",
-        ),
+        )
+        .of(&[Mistake::FirstBoardOnly, Mistake::LastBoardLeftOut, Mistake::LastBoardTwice]),
     ],
     input: Input { boards: Boards::ToTheEnd, shape: Shape::OddSquare(1, 499), goal: Goal::After, ..EIGHT.input },
     output: Output { form: Form::Whether("TAK"), unsolvable: "NIE", ..SOLVABLE.output },

@@ -16,7 +16,7 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         NO_ANSWER,
         pitfall(
-            Shows::Solvable,
+            Shows::Named,
             "the blank is `x`, not 0: read words or characters, not numbers",
             "空格是 `x`，不是 0：要按字符读入，不能按整数读",
         ),

@@ -20,9 +20,9 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         LONG_PATHS,
         pitfall(
-            Shows::Costly,
-            "the distance summed anew at each node is slow: a move changes that of one tile only",
-            "每个结点都重新计算曼哈顿距离太慢：一步只改变一个数字块的距离",
+            Shows::Slow,
+            "the distance summed anew at each node may be slow: a move changes that of one tile only",
+            "每个结点都重新计算曼哈顿距离可能太慢：一步只改变一个数字块的距离",
         ),
         OVERESTIMATE,
     ],

@@ -19,7 +19,7 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         FROM_GOAL,
         pitfall(
-            Shows::Wrong,
+            Shows::Named,
             "a row is one word of 3 characters with `#` as the blank, not 3 numbers",
             "每行是一个 3 个字符的单词，`#` 表示空格，不是 3 个数",
         ),

@@ -14,10 +14,10 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         pitfall(
-            Shows::Large,
-            "an array over all numbers of 9 digits does not fit into 32 MB: take a set, or number the boards from 0 \
+            Shows::Array,
+            "an array over all numbers of 9 digits may not fit into 32 MB: take a set, or number the boards from 0 \
             to 362,879",
-            "以 9 位数为下标的数组放不进 32 MB：用集合，或者把局面编号为 0 到 362879",
+            "以 9 位数为下标的数组可能放不进 32 MB：用集合，或者把局面编号为 0 到 362879",
         ),
         NO_ANSWER,
         LOST_ZERO,

@@ -21,9 +21,10 @@ pub static PROBLEM: Problem = Problem {
             Shows::Length,
             "the boards form a ring of 12: going round it one way alone does not give the fewest moves",
             "12 个局面连成一个环：只朝一个方向转，步数不一定最少",
-        ),
+        )
+        .of(&[Mistake::OneWay]),
         pitfall(
-            Shows::Wrong,
+            Shows::Named,
             "a row is one word of 2 characters with `-` as the blank, not 2 numbers",
             "每行是一个 2 个字符的单词，`-` 表示空格，不是 2 个数",
         ),

@@ -26,16 +26,22 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         pitfall(
             Shows::Costly,
-            "breadth-first search to depth 15 is too slow: search from both ends, or prune with the Manhattan \
+            "breadth-first search to depth 15 may be too slow: search from both ends, or prune with the Manhattan \
             distance",
-            "广度优先搜到 15 层太慢：从两端同时搜索，或者用曼哈顿距离剪枝",
+            "广度优先搜到 15 层可能太慢：从两端同时搜索，或者用曼哈顿距离剪枝",
         ),
         GAPS,
         pitfall(
             Shows::Wrong,
             "each case has its own goal, with the blank anywhere: distances and parity have to be those of this goal",
             "每组数据有自己的目标，空格可以在任意位置：距离和奇偶性都要按这个目标来算",
-        ),
+        )
+        .of(&[
+            Mistake::OtherGoal,
+            Mistake::FirstGoal,
+            Mistake::ParityOfUsualGoal,
+            Mistake::DistanceToOtherGoal,
+        ]),
     ],
     input: Input {
         boards: Boards::Framed(15),

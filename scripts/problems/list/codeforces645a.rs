@@ -25,12 +25,14 @@ pub static PROBLEM: Problem = Problem {
             "read the letters round the square, the second row backward: row by row their order changes with the \
             moves",
             "要绕一圈读字母，第二行倒着读：逐行读时，字母的顺序会随移动改变",
-        ),
+        )
+        .of(&[Mistake::LettersByRow]),
         pitfall(
             Shows::Wrong,
             "without `X` the orders `ABC`, `BCA` and `CAB` are the same: compare every rotation",
             "去掉 `X` 后，`ABC`、`BCA`、`CAB` 是同一种顺序：每种循环移位都要比较",
-        ),
+        )
+        .of(&[Mistake::NoRotation]),
     ],
     input: Input {
         shape: Shape::Fixed(2, 2),

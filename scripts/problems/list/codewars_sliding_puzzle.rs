@@ -27,7 +27,7 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         NOT_SHORTEST,
         pitfall(
-            Shows::Illegal,
+            Shows::NoTiles,
             "the answer is the tiles that slide, not directions",
             "答案是依次移动的数字块，不是方向",
         ),

@@ -26,7 +26,8 @@ pub static PROBLEM: Problem = Problem {
             Shows::Wrong,
             "45 moves are an answer: `TOO LONG` begins at 46, and `NO SOLUTION` is for wrong parity alone",
             "45 步仍是答案：从 46 步起才是 `TOO LONG`，奇偶性不符才是 `NO SOLUTION`",
-        ),
+        )
+        .of(&[Mistake::LimitLess, Mistake::LimitMore, Mistake::PhraseExchanged]),
         OVERESTIMATE,
     ],
     output: Output { unsolvable: "NO SOLUTION", too_long: Some("TOO LONG"), ..FIFTEEN.output },

@@ -25,7 +25,8 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         BLANK_FIRST,
         NOT_SHORTEST,
-        pitfall(Shows::Form, "the number of moves stands on the line before them", "移动之前先要有一行步数"),
+        pitfall(Shows::Form, "the number of moves stands on the line before them", "移动之前先要有一行步数")
+            .of(&[Mistake::NoHead]),
     ],
     input: Input { shape: Shape::Square(3, 5), layout: Layout::Column, goal: Goal::BlankFirst, ..EIGHT.input },
     output: Output { form: Form::CountAndWords, moves: WORDS, ..EIGHT.output },

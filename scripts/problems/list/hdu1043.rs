@@ -26,8 +26,8 @@ pub static PROBLEM: Problem = Problem {
         FROM_GOAL,
         pitfall(
             Shows::Large,
-            "a path stored for each board nearly fills 32 MB, or more than that: store one move and the board before",
-            "每个局面都存完整路径，内存会接近或超过 32 MB：只存一步和前一个局面",
+            "a path stored for each board may need more than 32 MB: store one move and the board before",
+            "每个局面都存完整路径，内存可能超过 32 MB：只存一步和前一个局面",
         ),
         pitfall(
             Shows::Named,

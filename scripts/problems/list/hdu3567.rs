@@ -25,13 +25,13 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         pitfall(
-            Shows::Costly,
-            "a search for each case is too slow: rename the tiles, and search once for each of the 9 places of the \
+            Shows::Each,
+            "a search for each case may be too slow: rename the tiles, and search once for each of the 9 places of the \
             blank",
-            "每组都搜索一遍太慢：给数字块重新编号，空格的 9 个位置各预先搜索一次",
+            "每组都搜索一遍可能太慢：给数字块重新编号，空格的 9 个位置各预先搜索一次",
         ),
         pitfall(
-            Shows::Length,
+            Shows::NotLeast,
             "the shortest answer that is lexicographically first is asked for, `d` < `l` < `r` < `u`: search from \
             the start, and try the moves in this order",
             "最短解中要字典序最小的，`d` < `l` < `r` < `u`：从起点出发，按这个顺序尝试",
@@ -40,7 +40,8 @@ pub static PROBLEM: Problem = Problem {
             Shows::Form,
             "a board that is its goal gets `Case k: 0` and then an empty line",
             "局面与目标相同时，输出 `Case k: 0`，再输出一个空行",
-        ),
+        )
+    .of(&[Mistake::SolvedIsALineShort, Mistake::SolvedIsSkipped]),
     ],
     input: Input { boards: Boards::Counted, layout: Layout::Word, blank: "X", goal: Goal::After, ..EIGHT.input },
     output: Output { form: Form::CountAndMoves, numbered: true, unsolvable: "unsolvable", ..EIGHT.output },

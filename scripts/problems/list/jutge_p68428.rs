@@ -17,7 +17,8 @@ pub static PROBLEM: Problem = Problem {
         ALL_BOARDS,
         OVERESTIMATE,
         LOST_ZERO,
-        pitfall(Shows::Wrong, "a board without an answer gets `None`, not -1", "无解要输出 `None`，不是 -1"),
+        pitfall(Shows::Wrong, "a board without an answer gets `None`, not -1", "无解要输出 `None`，不是 -1")
+            .of(&[Mistake::MinusOne]),
     ],
     output: Output { unsolvable: "None", named: true, ..EIGHT.output },
     ..EIGHT

@@ -28,12 +28,12 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         AT_LIMIT,
         pitfall(
-            Shows::Length,
+            Shows::OverLimit,
             "a board that needs 36 moves or more gets the line of an unsolvable one",
             "最少 36 步或更多的局面，输出与无解相同的那一行",
         ),
         pitfall(
-            Shows::Length,
+            Shows::NotLeast,
             "the shortest answer that is lexicographically first is asked for: try D, L, R, U in this order",
             "最短解中要字典序最小的：按 D、L、R、U 的顺序尝试",
         ),

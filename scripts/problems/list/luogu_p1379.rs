@@ -27,13 +27,16 @@ pub static PROBLEM: Problem = Problem {
             Shows::Wrong,
             "the goal is 123804765, a spiral, not 123456780",
             "目标是螺旋形的 123804765，不是 123456780",
-        ),
+        )
+        .of(&[Mistake::OtherGoal]),
         pitfall(
             Shows::Wrong,
             "the board is text: read as a number it loses a 0 in front",
             "局面要按字符串读入：按整数读会丢掉最前面的 0",
-        ),
+        )
+        .of(&[Mistake::NumberForBoard]),
         PACKED,
+        OVERESTIMATE,
     ],
     input: Input { layout: Layout::Word, goal: Goal::Spiral, ..EIGHT.input },
     ..EIGHT

@@ -24,7 +24,8 @@ pub static PROBLEM: Problem = Problem {
             Shows::Form,
             "the words are `Yes` and `No`, not `YES` and `NO`",
             "输出的是 `Yes` 和 `No`，不是 `YES` 和 `NO`",
-        ),
+        )
+        .of(&[Mistake::WordsInOtherCase]),
     ],
     input: Input { layout: Layout::Line, ..EIGHT.input },
     output: Output { form: Form::YesAndCount, unsolvable: "No", named: true, ..EIGHT.output },

@@ -25,7 +25,8 @@ pub static PROBLEM: Problem = Problem {
             Shows::Form,
             "the moves stand on the line after `YES`, the letters without spaces between them",
             "移动方向写在 `YES` 的下一行，字母之间没有空白字符",
-        ),
+        )
+        .of(&[Mistake::NoHead, Mistake::MovesApart]),
     ],
     input: Input { layout: Layout::Line, ..FIFTEEN.input },
     output: Output { form: Form::YesAndMoves, moves: LETTERS, unsolvable: "NO", ..FIFTEEN.output },

@@ -28,7 +28,8 @@ pub static PROBLEM: Problem = Problem {
             Shows::Parity,
             "the number of columns, not of rows, says whether the row of the blank counts: only if it is even",
             "空格所在的行是否要算，取决于列数，而不是行数：列数为偶数时才算",
-        ),
+        )
+        .of(&[Mistake::RowsAndColumns]),
         MUCH_INPUT,
     ],
     input: Input { boards: Boards::ToZero, shape: Shape::Rectangle(2, 999), ..EIGHT.input },

@@ -25,9 +25,9 @@ pub static PROBLEM: Problem = Problem {
         NOT_SHORTEST,
         EVEN_SIDE,
         pitfall(
-            Shows::Wrong,
-            "sides 1 and 2 are too small to solve row by row: answer them on their own",
-            "边长为 1 和 2 时不能逐行还原，要单独处理",
+            Shows::Small,
+            "sides 1 and 2 may be too small to solve row by row: answer them on their own",
+            "边长为 1 和 2 时可能不能逐行还原，要单独处理",
         ),
     ],
     input: Input { shape: Shape::Square(1, 10), ..EIGHT.input },

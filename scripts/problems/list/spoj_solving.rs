@@ -24,9 +24,9 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         pitfall(
-            Shows::Costly,
-            "200 boards share one second: shortest answers take too long above side 3",
-            "200 个局面共用一秒：边长大于 3 时求最短解太慢",
+            Shows::Slow,
+            "200 boards share one second: shortest answers may take too long above side 3",
+            "200 个局面共用一秒：边长大于 3 时求最短解可能太慢",
         ),
         LAST_TWO,
         BLANK_MOVES,

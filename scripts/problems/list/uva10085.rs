@@ -28,15 +28,16 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         pitfall(
-            Shows::Costly,
-            "a search for each puzzle is too slow: rename the tiles, and search once for each of the 9 places of the blank",
-            "每个局面都搜索一次太慢：把数字块重新编号，空格的 9 个位置各搜索一次即可",
+            Shows::Each,
+            "a search for each puzzle may be too slow: rename the tiles, and search once for each of the 9 places of the blank",
+            "每个局面都搜索一次可能太慢：把数字块重新编号，空格的 9 个位置各搜索一次即可",
         ),
         pitfall(
             Shows::Presentation,
             "an empty line follows each answer, also the last one",
             "每个答案之后都有一个空行，最后一个也不例外",
-        ),
+        )
+    .of(&[Mistake::NoLineAtEnd, Mistake::NoLineBetween]),
         BLANK_MOVES,
     ],
     input: Input { boards: Boards::Counted, gaps: true, goal: Goal::Farthest, ..EIGHT.input },

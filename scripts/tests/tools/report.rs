@@ -1,6 +1,7 @@
 //! What the report of `judge` says of a run, by its figures alone.
 
-use scripts::problems::contract::Pitfall;
+use scripts::mistakes::hint::hints;
+use scripts::problems::contract::pitfall;
 use scripts::problems::contract::Shows::{self, *};
 use scripts::problems::list::find;
 use scripts::problems::tiers::Tier;
@@ -12,10 +13,10 @@ use std::time::Duration;
 
 #[test]
 fn the_mistakes_that_are_named_are_those_that_show_as_this_fault() {
-    let pitfalls = [Costly, Form, Wrong].map(|shows| Pitfall { shows, text: ["one", ""] });
+    let pitfalls = [Costly, Form, Wrong].map(|shows| pitfall(shows, "one", ""));
     for (shows, named) in [(vec![], 0), (vec![Form], 1), (vec![Wrong, Length], 1), (vec![Form, Costly], 2)] {
-        let run = Run { shows, ..Run::default() };
-        assert_eq!(common(&pitfalls, &run), "     common at this problem: one\n".repeat(named), "{:?}", run.shows);
+        let told = hints(find("uva652").unwrap(), &pitfalls, &shows, b"", b"");
+        assert_eq!(common(&told), "     common at this problem: one\n".repeat(named), "{shows:?}");
     }
 }
 
@@ -24,7 +25,7 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     let shown = |program: &str, input: &str, output: &str| {
         judged(find(program).unwrap(), input.as_bytes(), output.as_bytes()).shows
     };
-    let (illegal, length) = ([Illegal, Wrong], [Length, Wrong]);
+    let (illegal, detours) = ([Illegal, Wrong], [Detours, Length, Wrong]);
     let [solvable, unsolvable] = [Solvable, Unsolvable].map(|which| [which, Parity, Wrong]);
     let board = "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
     assert_eq!(shown("uva10181", board, "R\n"), []);
@@ -32,15 +33,15 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     assert_eq!(shown("uva10181", board, "DR\n"), illegal);
     assert_eq!(shown("uva10181", board, "RU\n"), [Wrong]);
     assert_eq!(shown("uva10181", board, "L\n"), [], "the verdict says that it is the tile's");
-    assert_eq!(shown("uva10181", board, &("RL".repeat(25) + "R\n")), length);
+    assert_eq!(shown("uva10181", board, &("RL".repeat(25) + "R\n")), [OverLimit, Length, Wrong]);
     assert_eq!(shown("uva10181", board, "This puzzle is not solvable.\n"), solvable);
     assert_eq!(shown("uva10181", &board.replace("13 14 0", "14 13 0"), "R\n"), unsolvable);
     assert_eq!(shown("sgu139", &board[2..], "NO\n"), solvable);
-    assert_eq!(shown("acwing179", "1 2 3 4 5 6 7 x 8", "rlr\n"), length);
-    assert_eq!(shown("aoj_alds1_13_b", "1 2 3\n4 5 6\n7 0 8\n", "3\n"), length);
+    assert_eq!(shown("acwing179", "1 2 3 4 5 6 7 x 8", "rlr\n"), detours);
+    assert_eq!(shown("aoj_alds1_13_b", "1 2 3\n4 5 6\n7 0 8\n", "3\n"), detours);
     let ring = "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n";
     assert_eq!(shown("lightoj_15puzzle", ring, "Case 1: DRULDR\n"), []);
-    assert_eq!(shown("lightoj_15puzzle", ring, "Case 1: RDLURD\n"), length);
+    assert_eq!(shown("lightoj_15puzzle", ring, "Case 1: RDLURD\n"), [NotLeast, Length, Wrong]);
     assert_eq!(shown("acwing845", "2 1 3 4 5 6 7 8 x", "7\n"), unsolvable);
     assert_eq!(shown("acwing845", "1 2 3 4 5 6 7 x 8", "-1\n"), solvable);
     let short = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n";
@@ -51,7 +52,7 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     }
     let slid = |tile: &str| shown("codewars_sliding_puzzle", "3\n1 2 3\n4 5 6\n7 0 8\n", tile);
     assert_eq!(slid("7\n"), [Wrong]);
-    assert_eq!(slid("L\n"), illegal);
+    assert_eq!(slid("L\n"), [NoTiles, Illegal, Wrong]);
     let distant = "Puzzle #1\n6 4 7\n8 5 0\n3 2 1\nUULLDDRULDRRUULDDLURDRUULLDDRR\n\n";
     assert_eq!(shown("uva10085", "1\n\n1 2 3\n4 5 6\n7 8 0\n", distant), [Wrong]);
     let (first, twin) =
@@ -72,37 +73,50 @@ fn wrong_answers_are_told_from_each_other_by_what_is_wrong() {
     }
 }
 
-/// The beginnings of the lines on mistakes that are common, for the judge of an output or the end of a program.
+/// The beginnings of the lines on what is common, told of an output: only what a solver with the mistake prints.
 #[test]
-fn each_mistake_is_named_where_it_shows() {
-    let named = |program: &str, run: &Run| -> Vec<String> {
-        let said = common(find(program).unwrap().pitfalls, run);
-        said.lines().map(|line| line.split(": ").nth(1).unwrap().chars().take(16).collect()).collect()
-    };
-    let (eight, twin) = ("1 2 3\n4 5 6\n7 0 8\n", "1 2 3\n4 5 6\n8 0 7\n");
+fn each_mistake_is_told_where_it_is_one() {
+    let (eight, twin, left) = ("1 2 3\n4 5 6\n7 0 8\n", "1 2 3\n4 5 6\n8 0 7\n", "1 3 5\n4 2 6\n7 0 8\n");
     let two = "2\n\n1 2 3 4 5 6 7 x 8\n\n1 2 3 4 5 6 7 x 8\n";
+    let unsolvable_first = "2\n\n1 2 3 4 5 6 8 7 x\n\n1 2 3 4 5 6 7 x 8\n";
+    let (first, after_end) = ("x 1 2 3 4 5 6 7 8", "1 2 3 4 5 x 6 7 8");
     for (program, input, output, wanted) in [
         ("uva652", two, "r\nr\n", &["an empty line st"][..]),
+        ("uva652", unsolvable_first, "unsolvable\nr\n", &["an empty line st"]),
+        ("uva652", two, " r\n\nr\n", &[]),
         ("uva652", two, "hello\n\nr\n", &[]),
-        ("boj1525", eight, "-1\n", &["a board that is "]),
+        ("boj1525", "0 1 2\n4 5 3\n7 8 6\n", "-1\n", &["a board that is "]),
+        ("boj1525", eight, "-1\n", &[]),
         ("boj1525", twin, "1\n", &["a board without "]),
         ("boj1525", eight, "3\n", &[]),
-        ("jutge_p68428", twin, "-1\n", &["Manhattan distan", "a board without "]),
+        ("jutge_p68428", twin, "-1\n", &["a board without "]),
+        ("jutge_p68428", twin, "2\n", &[]),
+        ("jutge_p68428", eight, "3\n", &["Manhattan distan"]),
+        ("jutge_p68428", eight, "0 1 2 3\n", &[]),
         ("acwing845", "1 2 3 4 5 6 7 x 8", "3\n", &[]),
-        ("acwing845", "1 2 3 4 5 6 7 x 8", "-1\n", &["the blank is `x`"]),
-        ("poj1077", "1 2 3 4 5 6 7 x 8", "d\n", &["from the end of "]),
+        ("aoj0121", "1 0 2 3 4 5 6 7\n", "0 1 2 3\n", &[]),
+        ("leetcode773", "1 2 0\n3 4 5\n", "3\n", &["from the end of "]),
+        ("aoj0121", "1 2 3 4 5 6 7 0\n", "0\n", &["the goal has the"]),
+        ("poj1077", "1 2 3 4 5 6 7 x 8", "d\n", &[]),
+        ("poj1077", after_end, "rrr\n", &["from the end of "]),
+        ("poj1077", first, "unsolvable\n", &[]),
+        ("poj1077", "1 2 3 4 5 6 7 x 8", "unsolvable\n", &["the blank is no "]),
         ("poj1077", "1 2 3 4 5 6 7 x 8", "l\n", &[]),
         ("hdu1043", "1 2 3 4 5 6 7 x 8", "d\n", &[]),
-        ("codewars_sliding_puzzle", &format!("3\n{eight}"), "R\n", &["the answer is th", "row by row, the "]),
-        ("codewars_sliding_puzzle", &format!("3\n{eight}"), "7\n", &["row by row, the "]),
+        ("luogu_p1379", "123804765", "4\n", &[]),
+        ("codeforces645a", "AB\nXC\nXA\nCB\n", "NO\n", &["read the letters"]),
+        ("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", "LEFT\n", &["the number of mo"]),
+        ("boj34388", "12\n-3\n", "11\n", &["the boards form "]),
+        ("boj34388", "12\n-3\n", "3\n", &[]),
+        ("codewars_sliding_puzzle", &format!("3\n{eight}"), "R\n", &["the answer is th"]),
+        ("codewars_sliding_puzzle", &format!("3\n{left}"), "8\n", &["row by row, the "]),
+        ("codewars_sliding_puzzle", &format!("3\n{eight}"), "7\n", &[]),
     ] {
-        let run = judged(find(program).unwrap(), input.as_bytes(), output.as_bytes());
-        assert_eq!(named(program, &run), wanted, "{program}, {output:?}: {}", run.why);
-    }
-    for (shows, wanted) in
-        [(vec![Costly], &["a search for eac"][..]), (vec![Costly, Large], &["a search for eac", "a path stored fo"])]
-    {
-        assert_eq!(named("hdu1043", &Run { shows, ..Run::default() }), wanted);
+        let (problem, input, output) = (find(program).unwrap(), input.as_bytes(), output.as_bytes());
+        let run = judged(problem, input, output);
+        let told = common(&hints(problem, problem.pitfalls, &run.shows, input, output));
+        let told = told.lines().map(|line| line.split(": ").nth(1).unwrap().chars().take(16).collect::<String>());
+        assert_eq!(told.collect::<Vec<_>>(), wanted, "{program}, {output:?}: {}", run.why);
     }
 }
 
@@ -200,7 +214,7 @@ fn reported(programs: &[&str], problems: &[(&str, &[Row])]) -> (String, bool) {
                 let time = Duration::from_millis(milliseconds);
                 let shows = match verdict {
                     Verdict::Accepted | Verdict::Slow => vec![],
-                    Verdict::OutOfTime => vec![Costly],
+                    Verdict::OutOfTime => vec![Each, Full],
                     _ => vec![Form],
                 };
                 let of_all_lines = Some("its lines are odd".to_string()).filter(|_| milliseconds == 3);
@@ -266,8 +280,8 @@ fn a_report_has_a_head_for_each_problem_and_one_end_for_all() {
     };
     let wanted = |text: &str| {
         let text = text.replace("FORM\n", &common("uva652", Shows::Form));
-        let text = text.replace("COSTLY\n", &common("uva652", Shows::Costly));
-        text.replace("SLOW\n", &common("uva10181", Shows::Costly))
+        let text = text.replace("COSTLY\n", &common("uva652", Shows::Each));
+        text.replace("SLOW\n", &common("uva10181", Shows::Full))
     };
     let first: &[Row] = &[
         ("one", &[(Accepted, 1, "")]),

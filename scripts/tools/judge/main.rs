@@ -176,7 +176,7 @@ fn refuse(given: &Given) -> Result<(), Failure> {
 }
 
 /// Judges the output of `--output`, without running anything.
-fn judge_output(problem: &Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
+fn judge_output(problem: &'static Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
     let [from, to] = ["--input", "--output"].map(|option| given.text(option).expect("an option that is needed"));
     if from == "-" && to == "-" {
         return Err(Failure::Usage("--input and --output cannot both be -".to_string()));

@@ -5,6 +5,7 @@ use super::measured::Limits;
 use super::run::{run, Run};
 use super::verdict::Verdict;
 use crate::cli::{self, colours};
+use crate::mistakes::hint::hints;
 use crate::problems::clause::Code;
 use crate::problems::contract::{Pitfall, Shows};
 use crate::problems::problem::Problem;
@@ -25,6 +26,7 @@ pub struct Report {
     columns: Vec<Column>,
     /// What may cause a first fault and has not been said yet.
     pitfalls: Vec<Pitfall>,
+    problem: Option<&'static Problem>,
 }
 
 /// The verdicts of a program.
@@ -36,6 +38,9 @@ struct Column {
     hard: Counts,
     /// What is said of all lines of an output.
     of_all_lines: Option<String>,
+    /// Whether a run ended by itself where a board is unsolvable, and whether one had too much memory without a search.
+    ends: bool,
+    is_large: bool,
 }
 
 /// Verdicts in the order of their first case, each with its number.
@@ -54,16 +59,24 @@ impl Default for Report {
             not_run: Vec::new(),
             columns,
             pitfalls: Vec::new(),
+            problem: None,
         }
     }
 }
 
 impl Report {
     /// Returns the head for some programs and inputs, with a line on the limits.
-    pub fn begin(&mut self, problem: &Problem, limits: &str, programs: &[Vec<String>], inputs: &[Input]) -> String {
+    pub fn begin(
+        &mut self,
+        problem: &'static Problem,
+        limits: &str,
+        programs: &[Vec<String>],
+        inputs: &[Input],
+    ) -> String {
         self.width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
         self.columns.resize(programs.len(), Column::default());
         self.pitfalls = problem.pitfalls.to_vec();
+        self.problem = Some(problem);
         let ([title, _], width, indent) = (problem.titles(), self.width, " ".repeat(self.width));
         if let [program] = programs {
             let head = format!("     {:<width$}  {:>9}  {:>9}  {:>8}\n", "case", "time", "elapsed", "memory");
@@ -84,10 +97,10 @@ impl Report {
             }
             return String::new();
         }
-        let was_right = self.columns[number].is_right();
+        let common = self.common(number, input, run);
         self.columns[number].add(input.tier, run);
         let (run, seen) = &shown(input.tier, run);
-        let details = &format!("{seen}{}{details}", self.common(run, was_right));
+        let details = &format!("{seen}{common}{details}");
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
@@ -109,13 +122,22 @@ impl Report {
         format!("{name}  {word} {}{after}", &time[usize::from(run.verdict == Verdict::Slow)..])
     }
 
-    /// Says what is common at the problem and shows as this fault, once for all programs. That it comes from spaces in the
-    /// input is likely only if the program was right before.
-    fn common(&mut self, run: &Run, was_right: bool) -> String {
-        let is_likely = |pitfall: &Pitfall| was_right || pitfall.shows != Shows::Spaces;
+    /// Says what is common at the problem and is told of this fault, once for all programs. Spaces in the input, an endless
+    /// search or much memory are told only if no run of the program before speaks against it.
+    fn common(&mut self, number: usize, input: &Input, run: &Run) -> String {
+        let Some(problem) = self.problem else { return String::new() };
+        let column = &mut self.columns[number];
+        column.look(problem, &input.text, run);
+        let is_likely = |pitfall: &Pitfall| match pitfall.shows {
+            Shows::Spaces => column.is_right(),
+            Shows::Endless => !column.ends,
+            Shows::Large | Shows::Array | Shows::Full => !column.is_large,
+            _ => true,
+        };
         let likely = self.pitfalls.iter().copied().filter(is_likely).collect::<Vec<_>>();
-        self.pitfalls.retain(|pitfall| !is_likely(pitfall) || !run.shows.contains(&pitfall.shows));
-        common(&likely, run)
+        let told = hints(problem, &likely, &run.shows, &input.text, &run.output);
+        self.pitfalls.retain(|pitfall| !told.iter().any(|one| one.text == pitfall.text));
+        common(&told)
     }
 
     /// Keeps the name of an input that is not run.
@@ -177,6 +199,13 @@ impl Column {
         }
     }
 
+    /// Looks at a run for what speaks against a hint.
+    fn look(&mut self, problem: &Problem, input: &[u8], run: &Run) {
+        let Ok(cases) = problem.cases(input) else { return };
+        self.ends |= !run.verdict.is_early() && cases.iter().any(|case| !case.solvable());
+        self.is_large |= run.verdict == Verdict::OutOfMemory && cases.iter().all(|case| case.start == case.goal);
+    }
+
     /// Whether cases were run, and each was accepted.
     fn is_right(&self) -> bool {
         !self.counts.is_empty() && self.counts.iter().all(|(verdict, _)| !verdict.is_fault())
@@ -213,10 +242,9 @@ fn shown(tier: Tier, run: &Run) -> (Run, String) {
     }
 }
 
-/// A line on each mistake that shows as this fault.
-pub fn common(pitfalls: &[Pitfall], run: &Run) -> String {
-    let applying = pitfalls.iter().filter(|pitfall| run.shows.contains(&pitfall.shows));
-    applying.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect()
+/// A line on each of some pitfalls.
+pub fn common(pitfalls: &[Pitfall]) -> String {
+    pitfalls.iter().map(|pitfall| format!("     {}\n", Code::Common.with(pitfall.text[0]))).collect()
 }
 
 /// The row of a run behind its verdict, which is three characters wide: the name, in this width, the figures and the reason,

@@ -3,6 +3,7 @@
 use super::measured::{Limits, OUTPUT};
 use super::process;
 use super::verdict::Verdict;
+use crate::mistakes::hint::shown;
 use crate::problems::answers::Rejection;
 use crate::problems::clause::{Clause, Code};
 use crate::problems::contract::Shows;
@@ -59,14 +60,17 @@ pub fn run(
     let judged = match measured.verdict(limits) {
         Some((verdict, clause)) => {
             let said = if verdict == Verdict::RuntimeError { complaint(&errors) } else { String::new() };
-            Run { shows: shown_by_end(problem, input, verdict), ..Run::new(verdict, clause + &said) }
+            Run::new(verdict, clause + &said)
         }
         None => judged(problem, input, &output),
     };
-    let judged = if left_input { judged.of_unread(&output, &errors) } else { judged };
     let (memory, has_ended) = (measured.peak(), measured.status.is_some());
     let (time, elapsed, slept) = (measured.time(), measured.elapsed, measured.slept());
-    Ok(Some(Run { time, elapsed, slept, memory, output, growth: ended.growth, errors, has_ended, ..judged }))
+    let mut run = Run { time, elapsed, slept, memory, output, growth: ended.growth, errors, has_ended, ..judged };
+    if run.verdict.is_early() {
+        run.shows = shown_by_end(problem, input, &run);
+    }
+    Ok(Some(if left_input { run.of_unread() } else { run }))
 }
 
 /// Runs a command on an input of a problem within limits, up to its end.
@@ -82,48 +86,57 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
     let judged = problem.judged(problem.rule, input, output);
     let (lines, notes): (Vec<Clause>, _) = judged.notes.into_iter().partition(|note| note.says(Code::CarriageReturns));
     let of_all_lines = lines.first().map(Clause::to_string);
-    let (verdict, clause) = match judged.fault {
-        None => {
-            let why = notes.first().map_or(String::new(), Clause::to_string);
-            return Run { of_all_lines, ..Run::new(Verdict::Accepted, why) };
-        }
-        Some((_, Rejection::Presentation(clause))) => (Verdict::Presentation, clause),
-        Some((_, Rejection::Wrong(clause))) => (Verdict::Wrong, clause),
+    let Some((_, rejection)) = judged.fault else {
+        let why = notes.first().map_or(String::new(), Clause::to_string);
+        return Run { of_all_lines, ..Run::new(Verdict::Accepted, why) };
     };
-    let mut shows = shown_by_output(verdict, &clause);
+    let mut shows = shown(problem, input, output, &rejection);
+    let (verdict, clause) = match rejection {
+        Rejection::Presentation(clause) => (Verdict::Presentation, clause),
+        Rejection::Wrong(clause) => (Verdict::Wrong, clause),
+    };
     if shows.contains(&Shows::Wrong) && has_other_spaces(input) {
         shows.push(Shows::Spaces);
     }
     Run { shows, of_all_lines, ..Run::new(verdict, clause.to_string()) }
 }
 
-/// The ways in which the mistakes behind an output show.
-fn shown_by_output(verdict: Verdict, clause: &Clause) -> Vec<Shows> {
-    match verdict {
-        _ if clause.is_named() => vec![],
-        Verdict::Presentation => vec![Shows::Presentation, Shows::Form],
-        _ if clause.is_of_form() => vec![Shows::Form],
-        _ if clause.says_unsolvable() => vec![Shows::Solvable, Shows::Parity, Shows::Wrong],
-        _ if clause.is_of_parity() => vec![Shows::Unsolvable, Shows::Parity, Shows::Wrong],
-        _ if clause.is_illegal() => vec![Shows::Illegal, Shows::Wrong],
-        _ if clause.is_astray() => vec![Shows::Wrong],
-        _ if clause.is_of_length() => vec![Shows::Length, Shows::Wrong],
-        _ => vec![Shows::Wrong, Shows::Length, Shows::Parity],
-    }
-}
+/// The time in which an array that is too large is filled: a search needs more to fill as much.
+const ARRAY: Duration = Duration::from_millis(100);
 
-/// The ways in which the mistakes behind an early end show.
-fn shown_by_end(problem: &Problem, input: &[u8], verdict: Verdict) -> Vec<Shows> {
-    let is_solvable = || problem.cases(input).is_ok_and(|cases| cases.iter().all(|case| case.solvable()));
-    let mut shows = match verdict {
-        Verdict::OutOfTime => vec![Shows::Costly],
-        Verdict::OutOfMemory => vec![Shows::Costly, Shows::Large],
-        Verdict::RuntimeError if has_other_spaces(input) => vec![Shows::Spaces],
-        _ => vec![],
+/// More bytes than a line of a board has that a search answers.
+const LONGEST: usize = 1 << 12;
+
+/// The memory that a program has taken for boards, and that it has filled: what runs it takes less.
+const PACKED: u64 = 16 << 20;
+const FULL: u64 = 128 << 20;
+
+/// The ways in which the mistakes behind an early end show, where nothing seen speaks against them. Memory that is too
+/// much on solved boards is not that of a search.
+fn shown_by_end(problem: &Problem, input: &[u8], run: &Run) -> Vec<Shows> {
+    let Ok(cases) = problem.cases(input) else { return vec![] };
+    let has_taken = |bytes: u64| run.memory.is_some_and(|memory| memory >= bytes);
+    let mut shows = match run.verdict {
+        Verdict::OutOfTime => vec![Shows::Costly, Shows::Slow],
+        Verdict::OutOfMemory if cases.iter().all(|case| case.start == case.goal) => return vec![],
+        Verdict::OutOfMemory => vec![Shows::Costly, Shows::Large, Shows::Full],
+        Verdict::RuntimeError if has_other_spaces(input) => return vec![Shows::Spaces],
+        _ => return vec![],
     };
-    if shows.contains(&Shows::Costly) && !is_solvable() {
-        shows.push(Shows::Endless);
-    }
+    let is_out_of_time = run.verdict == Verdict::OutOfTime;
+    // What has answered some boards at once and then none, or prints an answer without an end, is busy with one.
+    let is_silent = run.growth.last().is_some_and(|(last, _)| *last < run.time / 2);
+    let is_at_one = is_silent || run.output.iter().rev().take_while(|&&byte| byte != b'\n').count() > LONGEST;
+    let says_unsolvable =
+        String::from_utf8_lossy(&run.output).lines().any(|line| line.trim_end().ends_with(problem.output.unsolvable));
+    let others = [
+        (Shows::Each, is_out_of_time && cases.len() > 1 && !is_at_one),
+        (Shows::Packed, is_out_of_time && has_taken(PACKED)),
+        (Shows::Full, is_out_of_time && has_taken(FULL)),
+        (Shows::Array, !is_out_of_time && run.time < ARRAY),
+        (Shows::Endless, !says_unsolvable && cases.iter().any(|case| !case.solvable())),
+    ];
+    shows.extend(others.into_iter().filter(|(_, is_shown)| *is_shown).map(|(shows, _)| shows));
     shows
 }
 
@@ -140,10 +153,10 @@ impl Run {
 
     /// Says of a program that ended without a right answer that it read nothing; then no other mistake is likely. What it
     /// says of its end itself comes first.
-    fn of_unread(self, output: &[u8], errors: &[u8]) -> Run {
+    fn of_unread(self) -> Run {
         let why = match self.verdict {
-            Verdict::RuntimeError if !errors.is_empty() => self.why,
-            Verdict::Wrong if output.is_empty() => NOTHING_READ.to_string(),
+            Verdict::RuntimeError if !self.errors.is_empty() => self.why,
+            Verdict::Wrong if self.output.is_empty() => NOTHING_READ.to_string(),
             Verdict::RuntimeError | Verdict::Wrong => format!("{NOTHING_READ} {}", self.why),
             _ => return self,
         };

@@ -13,6 +13,7 @@ use crate::cli::progress::Progress;
 use crate::cli::{print, write_file, Failure};
 use crate::kit::grid::Case;
 use crate::kit::solve::{is_shortest, solve};
+use crate::mistakes::hint::hints;
 use crate::problems::contract::Shows;
 use crate::problems::problem::{Boards, Problem};
 use crate::text::shell_word;
@@ -199,7 +200,8 @@ impl Found {
             why += &format!(" beyond {} s of start-up", figures(start_up.as_secs_f64()));
         }
         // An input may be out of time as a whole although its boards are right by themselves.
-        slow.run = Run { verdict: Verdict::Accepted, why, shows: vec![Shows::Costly], ..slow.run };
+        slow.run =
+            Run { verdict: Verdict::Accepted, why, shows: vec![Shows::Costly, Shows::Slow, Shows::Each], ..slow.run };
         Ok(Ending::Slow(slow))
     }
 
@@ -209,8 +211,11 @@ impl Found {
     }
 
     /// A line on each mistake that is common at the problem and shows as what was found.
-    pub fn common(&self, problem: &Problem) -> String {
-        self.end.failing().map_or(String::new(), |failing| common(problem.pitfalls, &failing.run))
+    pub fn common(&self, problem: &'static Problem) -> String {
+        self.end.failing().map_or(String::new(), |Failing { cases, run }| {
+            let input = problem.input_of(cases);
+            common(&hints(problem, problem.pitfalls, &run.shows, input.as_bytes(), &run.output))
+        })
     }
 
     /// Says in a line what the search of `most` boards within this time has found.

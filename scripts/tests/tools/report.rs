@@ -118,6 +118,12 @@ fn each_mistake_is_told_where_it_is_one() {
         let told = told.lines().map(|line| line.split(": ").nth(1).unwrap().chars().take(16).collect::<String>());
         assert_eq!(told.collect::<Vec<_>>(), wanted, "{program}, {output:?}: {}", run.why);
     }
+    let hdu = find("hdu1043").unwrap();
+    for (shows, wanted) in [(Each, "a search for each"), (Large, "a path stored for"), (Costly, "")] {
+        let told = common(&hints(hdu, hdu.pitfalls, &[shows], b"", b""));
+        let told = told.split(": ").nth(1).unwrap_or_default();
+        assert!(told.starts_with(wanted) && told.is_empty() == wanted.is_empty(), "{told}");
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::{fewest_within, Oracle};
+use crate::kit::solve::solve;
 use crate::problems::problem::{Form, Problem};
 use slidekit::board::Move;
 use slidekit::search::Answer;
@@ -69,11 +70,16 @@ impl Right {
                 moves if !moves.is_empty() && leads_to_goal(&case, moves) => {
                     Reply::Path(self.slides(&case.start, moves))
                 }
-                _ => self.reply(&case, limit).unwrap_or(Reply::Path(Vec::new())),
+                _ => self.reply(&case, limit).unwrap_or_else(|| self.any_path(&case)),
             };
             Asked { is_odd: is_odd(&case.start), goal_is_odd: is_odd(&case.goal), case, limit, reply }
         };
         limited.into_iter().zip(given).map(asked).collect()
+    }
+
+    /// Returns some path of a case that is too large for tables.
+    fn any_path(&self, case: &Case) -> Reply {
+        Reply::Path(self.slides(&case.start, &solve(case).unwrap_or_default()))
     }
 
     /// Returns what a solver is asked by this case, or `None` if it is too large for tables.

@@ -1,7 +1,7 @@
 //! The hints on a wrong output. Each is true or absent.
 //!
 //! A pitfall that names mistakes is told only if a solver with one of them prints what the program has printed on this
-//! input, and is refused there. White space is not compared, unless nothing else is wrong: then the empty lines are. Of a
+//! input, and is refused there, but on no input before on which the program was accepted. White space is not compared, unless nothing else is wrong: then the empty lines are. Of a
 //! path, the board that it leads to is compared and, where the fewest moves are asked for, their number; a solver takes the
 //! program's own path where it is right. Where the answers cannot be read and any path will do, the words are compared
 //! with all moves alike and all numbers alike. A solver that does not end has printed nothing.
@@ -22,13 +22,15 @@ use crate::problems::replay::{legal, slides};
 use slidekit::board::Move;
 use slidekit::search::Answer;
 
-/// Returns those of some pitfalls that are told of an output, which shows them in these ways.
+/// Returns those of some pitfalls that are told of an output, which shows them in these ways. The program was accepted on
+/// the inputs `before`.
 pub fn hints(
     problem: &'static Problem,
     pitfalls: &[Pitfall],
     shows: &[Shows],
     input: &[u8],
     output: &[u8],
+    before: &[Vec<u8>],
 ) -> Vec<Pitfall> {
     let mut seen = None;
     let mut is_true = |pitfall: &Pitfall| {
@@ -38,9 +40,20 @@ pub fn hints(
             || mistakes.into_iter().any(|&mistake| {
                 let seen = seen.get_or_insert_with(|| Seen::new(problem, shows, input, output));
                 seen.as_mut().is_some_and(|seen| seen.is_of(mistake))
+                    && !before.iter().any(|input| is_refused(problem, mistake, input))
             })
     };
     pitfalls.iter().copied().filter(|pitfall| is_true(pitfall)).collect()
+}
+
+/// Whether a solver with a mistake is refused on an input, as far as it is tried there.
+fn is_refused(problem: &'static Problem, mistake: Mistake, input: &[u8]) -> bool {
+    let Some(mut seen) = Seen::new(problem, &[], input, b"") else { return false };
+    if !is_tried(mistake, seen.boards.len()) {
+        return false;
+    }
+    let printed = Solver::new(problem, Some(mistake), &mut seen.right).run(seen.input, &seen.boards);
+    !printed.ends || problem.check(problem.rule, input, printed.text.as_bytes()).is_err()
 }
 
 /// The ways in which the mistakes behind a wrong output show.

@@ -36,7 +36,7 @@ pub enum Shows {
     Packed,
     /// A program runs out of memory before it can have searched far.
     Array,
-    /// A program runs out of time or memory, and has filled much memory.
+    /// A program runs out of time or memory, and has filled half of the memory at least.
     Full,
     /// A program runs out of memory.
     Large,

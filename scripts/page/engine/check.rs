@@ -66,7 +66,8 @@ fn found(problem: &'static Problem, input: &[u8], output: &[u8]) -> Finding {
         return Finding { verdict: "AC", why: None, number: 0, notes, hints: Vec::new() };
     };
     let shows = shown(problem, input, output, &rejection);
-    let hints = hints(problem, problem.pitfalls, &shows, input, output).iter().map(|pitfall| pitfall.text).collect();
+    let hints =
+        hints(problem, problem.pitfalls, &shows, input, output, &[]).iter().map(|pitfall| pitfall.text).collect();
     let (verdict, why) = match rejection {
         Rejection::Wrong(clause) => ("WA", Some(clause)),
         Rejection::Presentation(clause) => ("PE", Some(clause)),

@@ -15,7 +15,7 @@ use std::time::Duration;
 fn the_mistakes_that_are_named_are_those_that_show_as_this_fault() {
     let pitfalls = [Costly, Form, Wrong].map(|shows| pitfall(shows, "one", ""));
     for (shows, named) in [(vec![], 0), (vec![Form], 1), (vec![Wrong, Length], 1), (vec![Form, Costly], 2)] {
-        let told = hints(find("uva652").unwrap(), &pitfalls, &shows, b"", b"");
+        let told = hints(find("uva652").unwrap(), &pitfalls, &shows, b"", b"", &[]);
         assert_eq!(common(&told), "     common at this problem: one\n".repeat(named), "{shows:?}");
     }
 }
@@ -114,13 +114,19 @@ fn each_mistake_is_told_where_it_is_one() {
     ] {
         let (problem, input, output) = (find(program).unwrap(), input.as_bytes(), output.as_bytes());
         let run = judged(problem, input, output);
-        let told = common(&hints(problem, problem.pitfalls, &run.shows, input, output));
+        let told = common(&hints(problem, problem.pitfalls, &run.shows, input, output, &[]));
         let told = told.lines().map(|line| line.split(": ").nth(1).unwrap().chars().take(16).collect::<String>());
         assert_eq!(told.collect::<Vec<_>>(), wanted, "{program}, {output:?}: {}", run.why);
     }
+    let hackerrank = find("hackerrank_npuzzle").unwrap();
+    let solved = |tiles: &str| format!("3\n{}\n", tiles.replace(' ', "\n")).into_bytes();
+    let (backward, right) = (solved("1 2 3 4 5 6 7 8 0"), solved("0 1 2 3 4 5 6 7 8"));
+    for (before, told) in [(vec![], 1), (vec![right], 0)] {
+        assert_eq!(hints(hackerrank, hackerrank.pitfalls, &[Wrong], &backward, b"0\n", &before).len(), told);
+    }
     let hdu = find("hdu1043").unwrap();
     for (shows, wanted) in [(Each, "a search for each"), (Large, "a path stored for"), (Costly, "")] {
-        let told = common(&hints(hdu, hdu.pitfalls, &[shows], b"", b""));
+        let told = common(&hints(hdu, hdu.pitfalls, &[shows], b"", b"", &[]));
         let told = told.split(": ").nth(1).unwrap_or_default();
         assert!(told.starts_with(wanted) && told.is_empty() == wanted.is_empty(), "{told}");
     }

@@ -41,10 +41,15 @@ struct Column {
     /// Whether a run ended by itself where a board is unsolvable, and whether one had too much memory without a search.
     ends: bool,
     is_large: bool,
+    /// The short inputs on which it was accepted.
+    before: Vec<Vec<u8>>,
 }
 
 /// Verdicts in the order of their first case, each with its number.
 type Counts = Vec<(Verdict, usize)>;
+
+/// The bytes of an input that a solver with a mistake answers at once.
+const SHORT: usize = 1 << 10;
 
 /// The width of a column among several.
 const WIDTH: usize = 17;
@@ -135,7 +140,7 @@ impl Report {
             _ => true,
         };
         let likely = self.pitfalls.iter().copied().filter(is_likely).collect::<Vec<_>>();
-        let told = hints(problem, &likely, &run.shows, &input.text, &run.output);
+        let told = hints(problem, &likely, &run.shows, &input.text, &run.output, &column.before);
         self.pitfalls.retain(|pitfall| !told.iter().any(|one| one.text == pitfall.text));
         common(&told)
     }
@@ -199,9 +204,12 @@ impl Column {
         }
     }
 
-    /// Looks at a run for what speaks against a hint.
+    /// Looks at a run for what may speak against a hint.
     fn look(&mut self, problem: &Problem, input: &[u8], run: &Run) {
         let Ok(cases) = problem.cases(input) else { return };
+        if run.verdict == Verdict::Accepted && input.len() < SHORT {
+            self.before.push(input.to_vec());
+        }
         self.ends |= !run.verdict.is_early() && cases.iter().any(|case| !case.solvable());
         self.is_large |= run.verdict == Verdict::OutOfMemory && cases.iter().all(|case| case.start == case.goal);
     }

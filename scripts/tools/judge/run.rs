@@ -68,7 +68,7 @@ pub fn run(
     let (time, elapsed, slept) = (measured.time(), measured.elapsed, measured.slept());
     let mut run = Run { time, elapsed, slept, memory, output, growth: ended.growth, errors, has_ended, ..judged };
     if run.verdict.is_early() {
-        run.shows = shown_by_end(problem, input, &run);
+        run.shows = shown_by_end(problem, input, &run, limits);
     }
     Ok(Some(if left_input { run.of_unread() } else { run }))
 }
@@ -107,13 +107,12 @@ const ARRAY: Duration = Duration::from_millis(100);
 /// More bytes than a line of a board has that a search answers.
 const LONGEST: usize = 1 << 12;
 
-/// The memory that a program has taken for boards, and that it has filled: what runs it takes less.
+/// The memory that a program has taken for boards.
 const PACKED: u64 = 16 << 20;
-const FULL: u64 = 128 << 20;
 
 /// The ways in which the mistakes behind an early end show, where nothing seen speaks against them. Memory that is too
 /// much on solved boards is not that of a search.
-fn shown_by_end(problem: &Problem, input: &[u8], run: &Run) -> Vec<Shows> {
+fn shown_by_end(problem: &Problem, input: &[u8], run: &Run, limits: &Limits) -> Vec<Shows> {
     let Ok(cases) = problem.cases(input) else { return vec![] };
     let has_taken = |bytes: u64| run.memory.is_some_and(|memory| memory >= bytes);
     let mut shows = match run.verdict {
@@ -132,7 +131,7 @@ fn shown_by_end(problem: &Problem, input: &[u8], run: &Run) -> Vec<Shows> {
     let others = [
         (Shows::Each, is_out_of_time && cases.len() > 1 && !is_at_one),
         (Shows::Packed, is_out_of_time && has_taken(PACKED)),
-        (Shows::Full, is_out_of_time && has_taken(FULL)),
+        (Shows::Full, is_out_of_time && has_taken(limits.memory / 2)),
         (Shows::Array, !is_out_of_time && run.time < ARRAY),
         (Shows::Endless, !says_unsolvable && cases.iter().any(|case| !case.solvable())),
     ];

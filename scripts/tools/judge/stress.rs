@@ -214,7 +214,7 @@ impl Found {
     pub fn common(&self, problem: &'static Problem) -> String {
         self.end.failing().map_or(String::new(), |Failing { cases, run }| {
             let input = problem.input_of(cases);
-            common(&hints(problem, problem.pitfalls, &run.shows, input.as_bytes(), &run.output))
+            common(&hints(problem, problem.pitfalls, &run.shows, input.as_bytes(), &run.output, &[]))
         })
     }
 

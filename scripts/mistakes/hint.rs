@@ -1,10 +1,11 @@
 //! The hints on a wrong output. Each is true or absent.
 //!
 //! A pitfall that names mistakes is told only if a solver with one of them prints what the program has printed on this
-//! input, and is refused there, but on no input before on which the program was accepted. White space is not compared, unless nothing else is wrong: then the empty lines are. Of a
-//! path, the board that it leads to is compared and, where the fewest moves are asked for, their number; a solver takes the
-//! program's own path where it is right. Where the answers cannot be read and any path will do, the words are compared
-//! with all moves alike and all numbers alike. A solver that does not end has printed nothing.
+//! input, and is refused there, but on no input before on which the program was accepted. White space is not compared,
+//! unless nothing else is wrong: then the empty lines are. Of a path, the board that it leads to is compared and, where
+//! the fewest moves are asked for, their number; a solver takes the program's own path where it is right. Where the
+//! answers cannot be read and any path will do, the words are compared with all moves alike and all numbers alike. A
+//! solver that does not end has printed nothing.
 //!
 //! Any other pitfall is a possibility, told only where it shows in a way that nothing seen speaks against.
 

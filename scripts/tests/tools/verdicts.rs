@@ -171,7 +171,10 @@ fn a_program_that_fills_the_memory_is_stopped() {
     let fill = "awk 'BEGIN { s = \"0123456789abcdef\"; while (length(s) < 1e8) s = s s; while (1); }'";
     let report = report(fill, &["--memory", "40", "--time", "100"]);
     assert!(report.contains("\nMLE  ") && report.contains("  more than 40 MB; no answer was printed"), "{report}");
-    assert!(report.contains("common at this problem: breadth-first search and A* fill the memory"), "{report}");
+    assert!(
+        report.contains("common at this problem: at 40 moves and more breadth-first search and A* may fill the memory"),
+        "{report}"
+    );
 }
 
 /// The child of a child has no end. Without its time, the program would sleep.

@@ -4,8 +4,10 @@ use crate::one_in;
 use crate::programs::kept;
 use page::engine::run;
 use page::json;
+use scripts::mistakes::hint::hints;
 use scripts::problems::answers::Rejection;
 use scripts::problems::clause::Clause;
+use scripts::problems::contract::{Pitfall, Shows};
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::system::programs::{files, root};
@@ -91,7 +93,11 @@ fn wrong_outputs_get_the_verdict_of_judge_and_the_board_that_it_names() {
                 let notes = problem.judged(problem.rule, &input, &output).notes;
                 let said_there = why.as_ref().or(notes.last()).filter(|_| index > 0).map(Clause::to_string);
                 assert_eq!(said_there.unwrap_or_default(), run.why, "{}", problem.program);
-                let notes = json::list(notes.iter().map(json::clause));
+                // Of spaces in the input, the tool knows more: whether the program was right before.
+                let shows: Vec<Shows> = run.shows.into_iter().filter(|shows| *shows != Shows::Spaces).collect();
+                let hints = hints(problem, problem.pitfalls, &shows, &input, &output, &[]);
+                let hint = |hint: &Pitfall| json::list(["\"Common\"".to_string(), json::both(&hint.text)]);
+                let notes = json::list(notes.iter().map(json::clause).chain(hints.iter().map(hint)));
                 let english = why.as_ref().map_or(String::new(), |clause| clause.to_string());
                 let number = english.strip_prefix(problem.noun()).and_then(|rest| rest.split([' ', ':']).nth(1));
                 let board = format!("\"board\":{},", number.unwrap_or("0"));

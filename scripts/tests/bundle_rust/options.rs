@@ -1,8 +1,8 @@
 //! What each option of the bundler does.
 
 use super::{bundle_of, output_of, packages, prints, program_prints, refusal_of};
-use crate::bundling::{rustc_version, scratch, text, write_package};
-use crate::tool::{command, refused, rustc};
+use crate::bundling::{scratch, text, write_package};
+use crate::tool::{command, refused};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Output;
@@ -79,6 +79,8 @@ fn a_bundle_over_its_judges_limit_fails_when_all_are_written() {
 #[cfg(unix)]
 #[test]
 fn a_rustc_that_writes_one_text_in_two_ways_is_told() {
+    use crate::bundling::rustc_version;
+    use crate::tool::rustc;
     use std::os::unix::fs::PermissionsExt;
     let folder = package("two_ways");
     let script = format!(

@@ -15,8 +15,8 @@ pub struct Bundle {
     pub caller: Option<String>,
 }
 
-/// Writes a bundle where the options say, and returns what is to be said if it is longer than `--limit`, or else than its judge
-/// takes: it is written all the same, for one has to look at it to shorten it.
+/// Writes a bundle where the options say. Returns a message if it is longer than `--limit` or, without that, than its judge
+/// takes; it is written all the same, because its author has to see it to shorten it.
 ///
 /// Errors: it cannot be written.
 pub fn deliver(bundle: &Bundle, options: &Options) -> Result<Option<String>, Failure> {

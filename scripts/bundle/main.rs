@@ -42,7 +42,8 @@ fn main() -> ExitCode {
     cli::run(&TOOL, run)
 }
 
-/// Makes the bundles in parallel, then delivers and checks them in order. One that is too long fails at the end.
+/// Makes the bundles in parallel, then delivers and checks them in order. One that is too long fails at the end, unless
+/// another fault comes first.
 fn run(given: &Given) -> Result<(), Failure> {
     let options = Options::new(given)?;
     let package = options.choice.package()?;

@@ -78,7 +78,7 @@ const EITHER: [&str; 2] = ["C; Rust if the judge offers it, which is not confirm
 pub static OWN: Judge = judge("one's own", None, None, EITHER);
 
 /// "A correct output with a missing end-of-line character will not be judged as Accepted":
-/// https://onlinejudge.org/index.php?option=com_content&task=view&id=15
+/// <https://onlinejudge.org/index.php?option=com_content&task=view&id=15>
 pub static UVA: Judge = comparing(
     Compares::Lines,
     with_c(judge(
@@ -92,14 +92,14 @@ pub static UVA: Judge = comparing(
     )),
 );
 /// It has presentation errors; that spaces and empty lines at the end are none is said by a user only:
-/// http://poj.org/showmessage?message_id=87097
+/// <http://poj.org/showmessage?message_id=87097>
 pub static POJ: Judge = with_c(judge(
     "POJ",
     Some(false),
     None,
     ["GCC or G++; POJ's \"C++\" is MSVC; POJ takes no Rust", "GCC 或 G++；POJ 的“C++”是 MSVC；POJ 不支持 Rust"],
 ));
-/// It has presentation errors; which differences are some is not said: https://acm.hdu.edu.cn/faq.php
+/// It has presentation errors; which differences are some is not said: <https://acm.hdu.edu.cn/faq.php>
 pub static HDU: Judge = with_c(judge(
     "HDU",
     Some(false),
@@ -139,7 +139,7 @@ pub static BOJ: Judge = Judge {
     )
 };
 /// Outputs are compared "bit by bit", and a presentation error is a verdict: docs/problem-anatomy.md of
-/// https://github.com/jutge-org/jutge-toolkit
+/// <https://github.com/jutge-org/jutge-toolkit>
 pub static JUTGE: Judge = comparing(Compares::Lines, judge("Jutge", None, None, EITHER));
 /// It compares the values that a function returns.
 pub static LEETCODE: Judge = Judge {
@@ -155,7 +155,7 @@ pub static SPOJ_SHORT: Judge = with_c(judge("SPOJ", None, Some((10_000, true)), 
 pub static MIPT: Judge = with_c(judge("acm.mipt.ru", None, None, EITHER));
 pub static HACKERRANK: Judge = judge("HackerRank", Some(true), None, ["Rust (1.59)"; 2]);
 pub static SGU: Judge = judge("acm.sgu.ru", None, None, EITHER);
-/// The checkers `wcmp` and `yesno` of https://github.com/MikeMirzayanov/testlib compare tokens.
+/// The checkers `wcmp` and `yesno` of <https://github.com/MikeMirzayanov/testlib> compare tokens.
 pub static CODEFORCES: Judge = comparing(
     Compares::Words,
     judge("Codeforces", Some(true), Some((65_536, false)), ["Rust 2021 or 2024 (1.89)", "Rust 2021 或 2024（1.89）"]),

@@ -22,10 +22,12 @@ pub fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// Builds a program or tool in the profile of the calling program, and returns its file.
+/// The profile of this build, as cargo's `--profile` names it.
+pub const PROFILE: &str = env!("PROFILE");
+
+/// Builds a program or tool in the profile of this build and in cargo's usual folder, and returns its file.
 pub fn built(program: &str) -> Result<PathBuf, String> {
-    let profile = if env!("PROFILE") == "release" { "release" } else { "dev" };
-    let mut programs = build(cargo().current_dir(root()).args(["build", "--profile", profile, "--bin", program]))?;
+    let mut programs = build(cargo().current_dir(root()).args(["build", "--profile", PROFILE, "--bin", program]))?;
     programs.remove(program).ok_or_else(|| format!("cargo builds no program {program}"))
 }
 

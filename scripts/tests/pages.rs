@@ -156,6 +156,7 @@ fn the_pages_and_the_manifests_name_the_rusts_that_the_kit_promises() {
         ("Cargo.toml", format!("rust-version = \"{programs}\"")),
         ("README.md", format!("{programs} or newer for the programs, {tools} or newer for the tests and tools")),
         ("scripts/README.md", format!("need rustc {tools} or newer, the kit {programs}")),
+        ("scripts/README.md", format!("every edition; rustc {programs} |")),
         ("scripts/README.zh-CN.md", format!("程序要求 {programs} 或更新版本，测试和工具要求 {tools} 或更新版本")),
         ("scripts/CONTRIBUTING.md", format!("rustc {programs} without a warning, the rest with {tools}")),
         ("scripts/bundle/README.md", format!("`rustc -O`, version {programs} or newer")),

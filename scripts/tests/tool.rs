@@ -1,6 +1,6 @@
 //! Helpers to run a tool and check how it ends.
 
-use scripts::system::programs::{build, cargo, root};
+use scripts::system::programs::{build, cargo, root, PROFILE};
 use scripts::system::temporary::Folder;
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_EXTENSION};
@@ -14,8 +14,10 @@ use std::sync::LazyLock;
 /// Returns the path of a program or tool. The first call builds them all, in the profile of the tests.
 pub fn executable(program: &str) -> PathBuf {
     static BUILT: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
-        let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
-        build(cargo().current_dir(root()).args(["build", "--workspace", "--bins", "--profile", profile])).unwrap()
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+        let mut cargo = cargo();
+        cargo.current_dir(root()).args(["build", "--workspace", "--bins", "--profile", PROFILE, "--target-dir"]);
+        build(cargo.arg(target)).unwrap()
     });
     BUILT[program].clone()
 }

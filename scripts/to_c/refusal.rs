@@ -43,7 +43,7 @@ mod tests {
             ("%x = icmp sgt i72 5, 3", "sgt of 72 bits"),
             ("%x = zext i64 1 to i512", "the type i512 is not known"),
             ("%x = add i256 1, 2", "add of 256 bits"),
-            ("%x = load <4 x i32>, ptr null", "line 2: a vector, as formatted text has with rustc before 1.88: %x = load <4"),
+            ("%x = load <4 x i32>, ptr null", "line 2: a vector (with rustc before 1.88, formatted text has some): %x = load <4"),
             ("%x = atomicrmw nand ptr null, i64 1 monotonic, align 8", "the instruction nand is not known"),
             ("call void asm sideeffect \"nop\", \"\"()", "line 2: the constant"),
             ("%x = fadd float 0.0, 1.0", "f32 is not supported in C"),

@@ -5,7 +5,7 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::mir::bodies::does_the_same;
-use crate::rust::mir::steady::is_steady;
+use crate::rust::mir::bundles::is_rest;
 use crate::rust::mir::text::{parts, Part, IMPL};
 use crate::rust::read::code::{text_of, Code, Text};
 use crate::rust::read::edits::written;
@@ -75,7 +75,7 @@ fn differences(code: &Parsed, editions: &[(Text, String)], edition: &str, rustc:
         }
         for module in modules {
             let same = refuse_other_mir(&libraries, module, &mirs, &reason(module));
-            if same.is_err() && !is_steady(rustc, &newest, || rustc.report_as(newer, &text, &[]))? {
+            if same.is_err() && !is_rest(&newest, &rustc.report_as(newer, &text, &[])?.mir) {
                 let unknown = "or that cannot be found out: rustc writes one text in two ways";
                 return Err(Fault::plain(format!("{}, {unknown}", reason(module))));
             }

@@ -95,7 +95,7 @@ fn a_rustc_that_writes_one_text_in_two_ways_is_told() {
     let output = command.current_dir(&folder).env("RUSTC", &shown).args(["p", "--rename"]).output().unwrap();
     let (said, bundle) = (text(&output.stderr), text(&output.stdout));
     assert!(output.status.success() && bundle.contains("mod a {"), "{output:?}");
-    let reason = format!("rustc {} writes one text's MIR in two ways, which proves nothing", rustc_version());
+    let reason = format!("rustc {} writes the MIR of one text in two ways, so nothing can be proved", rustc_version());
     let wanted = format!("warning: modules, long names and what only rustc calls unused stay: {reason}\n");
     assert_eq!(said, format!("{wanted}p: {} bytes\n", bundle.len()));
 }

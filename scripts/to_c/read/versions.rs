@@ -13,7 +13,7 @@ pub const ATTRIBUTES: &str = "\
 /// there from LLVM 20 on.
 pub const FLAGS: [&str; 6] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign"];
 
-/// The same of an `f64`. LLVM 23 finds `nnan` out.
+/// The same for an `f64`. LLVM 23 infers `nnan`.
 pub const FAST_MATH: [&str; 8] = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"];
 
 /// Functions that LLVM knows and that do nothing, whatever arguments they have; `lifetime` has a size up to LLVM 21. The last
@@ -28,8 +28,8 @@ pub const IDLE: [&str; 7] = [
     "llvm.aarch64.isb",
 ];
 
-/// Returns the name of an intrinsic's function. With rustc 1.99 the lesser and the greater of two `f64` have new names; of two
-/// zeros any may be taken there, too.
+/// Returns the name of an intrinsic's function. From 1.99 on, the minimum and the maximum of two `f64` have new names. Rust calls
+/// them with `nsz`, so either of two zeros may be the result.
 pub fn function_of(intrinsic: &str) -> &str {
     match intrinsic {
         "minimumnum.f64" => "minnum.f64",
@@ -57,7 +57,7 @@ pub fn bits_of_double(word: &str) -> Option<u64> {
 
 /// Why a line with a vector is refused. With 1.85, the functions of `core` have vectors in them, among them those for
 /// formatted text; with 1.88 they have none yet when a program's crates are joined.
-pub const VECTOR: &str = "a vector, as formatted text has with rustc before 1.88";
+pub const VECTOR: &str = "a vector (with rustc before 1.88, formatted text has some)";
 
 /// Checks whether a line has a vector, such as `<4 x i32>`.
 pub fn has_vector(line: &str) -> bool {

@@ -2,7 +2,8 @@
 //!
 //! In MIR every method and path is resolved, every constant has its value, every type is explicit, and every drop is
 //! written out, except that of a value inside of another. What is in memory does not count: it follows from the rest, and
-//! shows names. A static has its name instead of the number of its memory.
+//! shows names. A static has its name instead of the number of its memory. Variables' names for debuggers, and the names of
+//! what a closure captures, do not count in any comparison.
 //!
 //! What its text looks like, and what differs between versions of rustc, is in [`text`]; if rustc writes one text in two ways,
 //! [`steady`] says so.

@@ -18,7 +18,10 @@ pub fn is_steady(rustc: &Rustc, mir: &str, again: impl FnOnce() -> Outcome<Repor
     let is_steady = is_rest(mir, &again()?.mir);
     if !is_steady {
         let undone = "modules, long names and what only rustc calls unused stay";
-        eprintln!("warning: {undone}: rustc {} writes one text's MIR in two ways, which proves nothing", rustc.version);
+        eprintln!(
+            "warning: {undone}: rustc {} writes the MIR of one text in two ways, so nothing can be proved",
+            rustc.version
+        );
     }
     Ok(*rustc.is_steady.get_or_init(|| is_steady))
 }

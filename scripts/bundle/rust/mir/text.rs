@@ -1,11 +1,11 @@
 //! What rustc's text of MIR looks like. It has no promise of any version: what is read of it is read here.
 //!
-//! Both sides of a comparison are of one rustc, so another word for the same, such as `no_retag copy` for `copy` since 1.99,
-//! changes nothing. What versions change that counts:
+//! Both sides of a comparison are of one rustc, so another word for the same changes nothing. What versions change that
+//! counts:
 //!
 //! | version | what it writes | here |
 //! |---|---|---|
-//! | until 1.88 at least, no more in 1.92 | drops of each part of a value that has moved in part, in edition 2024 in other places | a library of another edition may be refused that does the same |
+//! | up to 1.88 at least, not from 1.92 on | drops of each part of a value that has moved in part, in edition 2024 in other places | a library of another edition may be refused that does the same |
 //! | since 1.100 | names what a closure captures by variable and fields, `self__side`, not by variable alone | [`without_captures`]: its place says which it is |
 //!
 //! The folder `kept` has a text of some versions, so that each is tested whichever rustc is installed.

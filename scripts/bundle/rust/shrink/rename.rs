@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What turns names into text.
 const SHOWING: [&str; 4] = ["stringify", "type_name", "type_name_of_val", "module_path"];
 
-/// The error of a type that is not known: until 1.92 at least, it follows where a function is not known.
+/// The error for a type that cannot be inferred. Up to 1.92 at least, rustc also reports it after an unknown function.
 const FOLLOWS: &str = "E0282";
 
 /// The words before the name of a variable or an import.
@@ -227,7 +227,8 @@ fn renamed(tokens: &[Token], names: &BTreeMap<Text, Text>) -> Vec<Token> {
 /// others.
 fn blamed(code: &Code, renamed: &[Token], names: &BTreeMap<Text, Text>, findings: &[Finding]) -> BTreeSet<Text> {
     let after = Code::new(renamed.to_vec());
-    let is_first = |finding: &&Finding| finding.code != FOLLOWS || findings.iter().all(|one| one.code == FOLLOWS);
+    let has_other = findings.iter().any(|one| one.is_error && one.code != FOLLOWS);
+    let is_first = |finding: &&Finding| finding.code != FOLLOWS || !has_other;
     let spans = findings.iter().filter(is_first).flat_map(|finding| &finding.spans).map(|span| places(&after, span));
     spans.filter_map(|(start, end)| code.words(start, end).find(|word| names.contains_key(word))).collect()
 }

@@ -1,11 +1,11 @@
 //! The hints on a wrong output. Each is true or absent.
 //!
 //! A pitfall that names mistakes is told only if a solver with one of them prints what the program has printed on this
-//! input, and is refused there, but on no input before on which the program was accepted. White space is not compared,
-//! unless nothing else is wrong: then the empty lines are. Of a path, the board that it leads to is compared and, where
-//! the fewest moves are asked for, their number; a solver takes the program's own path where it is right. Where the
-//! answers cannot be read and any path will do, the words are compared with all moves alike and all numbers alike. A
-//! solver that does not end has printed nothing.
+//! input, and is refused there, but on no input before on which the program was accepted. Spaces are not compared, unless
+//! nothing else is wrong: then the empty lines are. Two paths are the same if they lead to the same board and, where the
+//! fewest moves are asked for, are equally long; a solver takes the program's own path where it is right. Where the form
+//! is wrong and any path will do, runs of moves, and runs of numbers, are compared as one word each. A solver that does
+//! not end has printed nothing.
 //!
 //! Any other pitfall is a possibility, told only where it shows in a way that nothing seen speaks against.
 
@@ -54,7 +54,7 @@ fn is_refused(problem: &'static Problem, mistake: Mistake, input: &[u8]) -> bool
         return false;
     }
     let printed = Solver::new(problem, Some(mistake), &mut seen.right).run(seen.input, &seen.boards);
-    !printed.ends || problem.check(problem.rule, input, printed.text.as_bytes()).is_err()
+    !printed.ends || problem.judged(problem.rule, input, printed.text.as_bytes()).fault.is_some()
 }
 
 /// The ways in which the mistakes behind a wrong output show.
@@ -107,6 +107,7 @@ struct Seen<'a> {
     input: &'a str,
     output: String,
     only_spaces: bool,
+    has_other_form: bool,
     right: Right,
     boards: Vec<Asked>,
 }
@@ -128,7 +129,8 @@ impl<'a> Seen<'a> {
         let mut right = Right::new(problem);
         let own = if problem.rule == Rule::Any { output.as_bytes() } else { b"" };
         let boards = right.asked(input.as_bytes(), own);
-        Some(Seen { problem, input, output, only_spaces: shows.contains(&Shows::Presentation), right, boards })
+        let [only_spaces, has_other_form] = [Shows::Presentation, Shows::Form].map(|one| shows.contains(&one));
+        Some(Seen { problem, input, output, only_spaces, has_other_form, right, boards })
     }
 
     /// Whether a solver with this mistake prints this output, and is refused.
@@ -141,7 +143,8 @@ impl<'a> Seen<'a> {
         }
         let printed = Solver::new(self.problem, Some(mistake), &mut self.right).run(self.input, &self.boards);
         let text = printed.text;
-        let is_refused = || self.problem.check(self.problem.rule, self.input.as_bytes(), text.as_bytes()).is_err();
+        let judged = || self.problem.judged(self.problem.rule, self.input.as_bytes(), text.as_bytes());
+        let is_refused = || judged().fault.is_some();
         printed.ends && self.is_same(&text) && is_refused()
     }
 
@@ -155,7 +158,7 @@ impl<'a> Seen<'a> {
         }
         match (self.said(text), self.said(&self.output)) {
             (Some(one), Some(other)) => one == other,
-            _ => self.problem.rule == Rule::Any && self.words(text) == self.words(&self.output),
+            _ => self.has_other_form && self.problem.rule == Rule::Any && self.words(text) == self.words(&self.output),
         }
     }
 

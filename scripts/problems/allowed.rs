@@ -18,7 +18,7 @@ impl Problem {
             (Some((seconds, megabytes)), _) if language == Language::Java => {
                 Some(Allowed { seconds: Some(seconds), megabytes: Some(megabytes), ..stated("Java") })
             }
-            (Some(_), _) => Some(stated("others than Java")),
+            (Some(_), _) => Some(stated("languages other than Java")),
             (None, Allowance::Same) => Some(stated("every language")),
             (None, Allowance::More(languages)) => {
                 let (_, more) = languages.iter().find(|(known, _)| *known == language)?;

@@ -66,7 +66,8 @@ impl Problem {
     /// The words of a text, each answer on a line. Where no lines are compared, only one form has answers of several words.
     fn line_by_line(&self, text: &str) -> String {
         let ends_line = |word: &str| self.output.form != Form::Within || word == "MOVES";
-        let words = text.split_whitespace().map(|word| word.to_string() + if ends_line(word) { "\n" } else { " " });
+        let words =
+            text.split_ascii_whitespace().map(|word| word.to_string() + if ends_line(word) { "\n" } else { " " });
         Some(words.collect::<String>()).filter(|lines| !lines.is_empty()).unwrap_or_else(|| "\n".to_string())
     }
 }

@@ -227,8 +227,8 @@ pub const QUADRATIC: Pitfall = pitfall(
 
 pub const PARITY_ALONE: Pitfall = pitfall(
     Shows::Costly,
-    "no search is needed, and none is fast enough: parity alone decides",
-    "不需要搜索，搜索也太慢：只看奇偶性",
+    "a search may be too slow, and none is needed: parity alone decides",
+    "搜索可能太慢，也不需要：只看奇偶性",
 );
 
 pub const MUCH_INPUT: Pitfall = pitfall(

@@ -16,8 +16,8 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         pitfall(
             Shows::Large,
-            "10 MB hold no map of 181,440 strings: number the boards from 0 to 362,879, with a byte for each",
-            "181440 个字符串的 map 放不进 10 MB：把局面编号为 0 到 362879，每个用一个字节",
+            "a map of 181,440 strings may not fit into 10 MB: number the boards from 0 to 362,879, with a byte for each",
+            "181440 个字符串的 map 可能放不进 10 MB：把局面编号为 0 到 362879，每个用一个字节",
         ),
         OVERESTIMATE,
         pitfall(

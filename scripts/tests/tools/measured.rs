@@ -195,7 +195,7 @@ fn a_language_has_the_limits_that_the_judge_is_known_to_give_it() {
             "10 s (HDU's for Java), 64 MB (HDU's for Java; decides nothing up to 1024 MB)",
             format!("1500 MB of HDU's 64 MB for Java; {}", itself("HDU", "Java")),
         ),
-        ("hdu1043", Some(Python), (5, 32), "5 s, 32 MB (HDU's for others than Java)", String::new()),
+        ("hdu1043", Some(Python), (5, 32), "5 s, 32 MB (HDU's for languages other than Java)", String::new()),
         ("uva652", Some(Python), (3, 1024), "3 s, 1024 MB (default)", String::new()),
         (
             "mipt089",

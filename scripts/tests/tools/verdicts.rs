@@ -129,7 +129,7 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
         let input = root().join("judge_inputs").join(problem).join(name).display().to_string();
         named(problem, "while :; do :; done", &["--time", "0.2", "--input", &input])
     };
-    assert_eq!(endless("uva10085", "many.in"), said("uva10085", Shows::Each));
+    assert!(endless("uva10085", "many.in").is_empty(), "each board by itself is endless");
     assert_eq!(endless("poj1077", "unsolvable.in"), said("poj1077", Shows::Endless));
     assert!(endless("poj1077", "hardest.in").is_empty(), "it is solvable");
     let lines = |program: &str| named("uva10181", program, &["--time", "100", "--input", &sample()]);

@@ -8,6 +8,7 @@ use super::slow::{most, slow};
 use super::trial::{Started, Trial};
 use super::verdict::Verdict;
 use crate::cli::progress::Progress;
+use crate::problems::contract::Shows;
 use crate::problems::problem::Problem;
 use std::time::Instant;
 
@@ -44,6 +45,9 @@ impl Early<'_> {
         run.why += &reached.said;
         if reached.is_endless {
             run.shows.clear();
+        }
+        if reached.is_one {
+            run.shows.retain(|shows| *shows != Shows::Each);
         }
         match reached.slowest.filter(|_| is_open) {
             Some(_) if reached.is_wrong => Ok(Run { verdict: Verdict::Wrong, shows: Vec::new(), ..run }),

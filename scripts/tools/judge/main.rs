@@ -65,7 +65,7 @@ static TOOL: Tool = Tool {
 };
 
 const NOTES: &str = "\
-AC  accepted                 PE  presentation error: only spaces or line ends are wrong
+AC  accepted                 PE  only spaces or line ends are wrong, and the judge minds
 WA  wrong answer             TLE more time than the limit  RE  runtime error: exit status not 0, or a signal
 OLE more output than 64 MB   MLE more memory than the limit
 slow  out of time only for a number of boards that no statement names: it does not count
@@ -82,9 +82,9 @@ up to ten times the limit, or 30 s. Spaces and line ends that the judge does not
 a note. The exit status is 1 if a case that decides, or a harder one, is neither AC nor slow.
 
 The command java, python3, pypy3, node or ruby, or the line #! of a script, tells the language. Its limits are those
-that the judge is known to give it. If they are not known, C++'s decide nothing up to three times the time and 2 s
-more, and three times the memory or 1024 MB; nor does the memory of Java and Node.js. --time and --memory always
-decide.
+that the judge is known to give it. If they are not known, C++'s limits are shown and decide nothing: a run is
+stopped at three times the time and 2 s more, and at three times the memory or 1024 MB. The same holds for the
+memory of Java and Node.js. --time and --memory always decide.
 
 ";
 

@@ -24,6 +24,8 @@ pub struct Reach {
     pub said: String,
     /// Whether an answer is wrong.
     pub is_wrong: bool,
+    /// Whether a board by itself ends early.
+    pub is_one: bool,
     /// Whether a board that it answered never ends by itself: it does not see the end of the input.
     pub is_endless: bool,
     /// The longest time of a board by itself, if none of those that were run is the one looked for. If there was no time for
@@ -32,15 +34,15 @@ pub struct Reach {
 }
 
 /// Says how many boards were answered before the run ended early, whether these answers are right, and which board fails or
-/// takes longest by itself, or that the trial ended before. Looks only for boards that end early by themselves if a board
-/// that takes most of the time `is_no_fault`.
+/// takes longest by itself, or that the trial ended before. If a board that takes most of the time `is_no_fault`, looks only
+/// for boards that end early by themselves.
 ///
 /// # Errors
 /// The program cannot be run.
 pub fn reach(trial: &Trial, input: &[u8], run: &Run, is_no_fault: bool) -> Result<Reach, String> {
     let cases = trial.problem.cases(input)?;
     if cases.len() < 2 {
-        return Ok(Reach { said: String::new(), is_wrong: false, is_endless: false, slowest: None });
+        return Ok(Reach { said: String::new(), is_wrong: false, is_one: false, is_endless: false, slowest: None });
     }
     let beginning = trial.problem.check_beginning(input, &run.output);
     let (right, all) = (beginning.ends.len(), cases.len());
@@ -75,6 +77,7 @@ pub fn reach(trial: &Trial, input: &[u8], run: &Run, is_no_fault: bool) -> Resul
     Ok(Reach {
         said: answered + &said(trial, &alone, run) + &end,
         is_wrong: beginning.fault.is_some(),
+        is_one: matches!(&alone, Alone::Found(_, one) if one.verdict.is_early()),
         is_endless,
         slowest,
     })
@@ -90,7 +93,8 @@ pub fn finished(problem: &Problem, input: &[u8], run: &Run) -> Option<String> {
         return None;
     }
     let all = problem.cases(input).ok()?.len();
-    let is_complete = !matches!(problem.check(problem.rule, input, &run.output), Err(Rejection::Wrong(_)));
+    let judged = problem.judged(problem.rule, input, &run.output);
+    let is_complete = !matches!(judged.fault, Some((_, Rejection::Wrong(_))));
     let goes_on = || {
         let beginning = problem.check_beginning(input, &run.output);
         beginning.ends.len() == all && is_stopped

@@ -2,7 +2,7 @@
 
 use super::inputs::Input;
 use super::measured::Limits;
-use super::run::{run, Run};
+use super::run::{run, Run, ARRAY};
 use super::verdict::Verdict;
 use crate::cli::{self, colours};
 use crate::mistakes::hint::hints;
@@ -80,6 +80,11 @@ impl Report {
     ) -> String {
         self.width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
         self.columns.resize(programs.len(), Column::default());
+        // What was seen at another problem says nothing here.
+        for column in &mut self.columns {
+            (column.ends, column.is_large) = (false, false);
+            column.before.clear();
+        }
         self.pitfalls = problem.pitfalls.to_vec();
         self.problem = Some(problem);
         let ([title, _], width, indent) = (problem.titles(), self.width, " ".repeat(self.width));
@@ -210,8 +215,10 @@ impl Column {
         if run.verdict == Verdict::Accepted && input.len() < SHORT {
             self.before.push(input.to_vec());
         }
-        self.ends |= !run.verdict.is_early() && cases.iter().any(|case| !case.solvable());
-        self.is_large |= run.verdict == Verdict::OutOfMemory && cases.iter().all(|case| case.start == case.goal);
+        let is_cut = run.verdict.is_early() || run.verdict == Verdict::TooMuchOutput;
+        self.ends |= !is_cut && cases.iter().any(|case| !case.solvable());
+        let is_full_at_once = run.verdict == Verdict::OutOfMemory && run.time < ARRAY;
+        self.is_large |= is_full_at_once && cases.iter().all(|case| case.start == case.goal);
     }
 
     /// Whether cases were run, and each was accepted.

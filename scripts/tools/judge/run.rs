@@ -102,7 +102,7 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
 }
 
 /// The time in which an array that is too large is filled: a search needs more to fill as much.
-const ARRAY: Duration = Duration::from_millis(100);
+pub const ARRAY: Duration = Duration::from_millis(100);
 
 /// More bytes than a line of a board has that a search answers.
 const LONGEST: usize = 1 << 12;
@@ -111,13 +111,13 @@ const LONGEST: usize = 1 << 12;
 const PACKED: u64 = 16 << 20;
 
 /// The ways in which the mistakes behind an early end show, where nothing seen speaks against them. Memory that is too
-/// much on solved boards is not that of a search.
+/// much on solved boards at once is not that of a search.
 fn shown_by_end(problem: &Problem, input: &[u8], run: &Run, limits: &Limits) -> Vec<Shows> {
     let Ok(cases) = problem.cases(input) else { return vec![] };
     let has_taken = |bytes: u64| run.memory.is_some_and(|memory| memory >= bytes);
     let mut shows = match run.verdict {
         Verdict::OutOfTime => vec![Shows::Costly, Shows::Slow],
-        Verdict::OutOfMemory if cases.iter().all(|case| case.start == case.goal) => return vec![],
+        Verdict::OutOfMemory if run.time < ARRAY && cases.iter().all(|case| case.start == case.goal) => return vec![],
         Verdict::OutOfMemory => vec![Shows::Costly, Shows::Large, Shows::Full],
         Verdict::RuntimeError if has_other_spaces(input) => return vec![Shows::Spaces],
         _ => return vec![],

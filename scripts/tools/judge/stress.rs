@@ -67,6 +67,8 @@ pub struct Found {
     slowest: Option<Failing>,
     /// What was different in an output that was accepted, and does not count or is not known to.
     note: Option<String>,
+    /// Whether the program was right on an unsolvable board.
+    ends: bool,
 }
 
 /// How a search ends.
@@ -120,6 +122,7 @@ pub fn search(
         times: Times::default(),
         slowest: None,
         note: None,
+        ends: false,
     };
     let mut size = 1;
     while found.boards == 0 || trial.program.now() < time {
@@ -163,6 +166,7 @@ impl Found {
         let verdict = ran.run.verdict;
         if verdict == Verdict::Accepted {
             self.times.add(ran.cases.len() as u32, ran.run.time);
+            self.ends |= ran.cases.iter().any(|case| !case.solvable());
         }
         let start_up = self.times.start_up();
         let each = ran.each(start_up);
@@ -214,7 +218,9 @@ impl Found {
     pub fn common(&self, problem: &'static Problem) -> String {
         self.end.failing().map_or(String::new(), |Failing { cases, run }| {
             let input = problem.input_of(cases);
-            common(&hints(problem, problem.pitfalls, &run.shows, input.as_bytes(), &run.output, &[]))
+            let speaks = |shows: &&Shows| !(self.ends && **shows == Shows::Endless);
+            let shows: Vec<Shows> = run.shows.iter().filter(speaks).copied().collect();
+            common(&hints(problem, problem.pitfalls, &shows, input.as_bytes(), &run.output, &[]))
         })
     }
 

@@ -106,6 +106,7 @@ fn each_mistake_is_told_where_it_is_one() {
         ("luogu_p1379", "123804765", "4\n", &[]),
         ("codeforces645a", "AB\nXC\nXA\nCB\n", "NO\n", &["read the letters"]),
         ("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", "LEFT\n", &["the number of mo"]),
+        ("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", "1\nUP\n", &[]),
         ("boj34388", "12\n-3\n", "11\n", &["the boards form "]),
         ("boj34388", "12\n-3\n", "3\n", &[]),
         ("codewars_sliding_puzzle", &format!("3\n{eight}"), "R\n", &["the answer is th"]),

@@ -165,8 +165,8 @@ const FACTS: &str =
     "Choose at the judge | C; Rust if the judge offers it, which is not confirmed | Limits | time not known, \
     memory not known | Input | one board on one line, x the blank. | Output | the fewest moves, or -1, on a line. | \
     Not confirmed | Whether the judge takes Rust is not confirmed. | Common mistakes | a board without an answer gets \
-    -1: the search can end without reaching the goal | the blank is x, not 0: read words or characters, not numbers | \
-    181,440 boards as strings or lists in a map are slow: pack a board into an integer | Statement | \
+    -1: the search may end without reaching the goal | the blank is x, not 0: read words or characters, not numbers | \
+    181,440 boards as strings or lists in a map may be slow: pack a board into an integer | Statement | \
     https://www.acwing.com/problem/content/847/";
 
 #[test]

@@ -5,7 +5,7 @@ use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::Rule;
 use crate::problems::judges::Compares;
 use crate::problems::problem::{Boards, Form, Goal, Problem, Shape};
-use crate::problems::tiers::Tier;
+use crate::problems::tiers::{Kind, Tier};
 use crate::system::programs::root;
 use std::fs;
 
@@ -24,12 +24,12 @@ const fn need(holds: fn(&Problem) -> bool, otherwise: &'static str) -> Need {
 // In the input.
 pub const SEVERAL: Need = need(|problem| problem.input.boards != Boards::One, "one board an input");
 pub const UNSOLVABLE: Need =
-    need(|problem| problem.output.named && problem.tier("unsolvable") == Tier::Judge, "no unsolvable boards");
+    need(|problem| problem.output.named && problem.decides_on(Kind::Unsolvable), "no unsolvable boards");
 pub const GOALS: Need =
     need(|problem| problem.input.goal.is_of_each() || problem.input.goal == Goal::Farthest, "all boards have one goal");
 pub const SOLVED: Need = need(|problem| !(FARTHEST.holds)(problem), "every board is 30 or 31 moves from its goal");
 pub const SOLVED_ALONE: Need =
-    need(|problem| problem.tier("already_solved") == Tier::Judge, "programs accepted there fail on a solved board");
+    need(|problem| problem.decides_on(Kind::Solved), "programs accepted there fail on a solved board");
 pub const FARTHEST: Need = need(|problem| problem.input.goal == Goal::Farthest, "the goal is not a farthest board");
 pub const LIMITS: Need = need(|problem| problem.output.form == Form::Within, "no limit in the input");
 pub const SIDES: Need = need(|problem| problem.input.shape.sides().is_some(), "all boards have the same sides");
@@ -228,7 +228,7 @@ fn is_reached(problem: &Problem, more: usize) -> bool {
 
 /// Whether the judge has boards that need one move more than the limit.
 fn is_exceeded(problem: &Problem) -> bool {
-    problem.tier("one_over_limit") == Tier::Judge
+    problem.tier("one_over_limit", &[]) == Tier::Judge
 }
 
 /// The goal to which a solver leads a board by mistake: the blank last, or first if it has to be last.

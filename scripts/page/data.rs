@@ -114,13 +114,14 @@ fn cases(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, String> {
     paths.sort_by_key(|path| !path.ends_with("sample.in"));
     let case = |path: &PathBuf| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let tier = match problem.tier(&name) {
+        let text = read(path)?;
+        let tier = match problem.tier(&name, &problem.cases(text.as_bytes())?) {
             Tier::Judge => "",
             Tier::Shown(_) => "shown",
             Tier::Hard => "hard",
             Tier::Kit(_) => "kit",
         };
-        let runs = json_of(&lines.add(&read(path)?));
+        let runs = json_of(&lines.add(&text));
         Ok(format!("{{\"name\":{},\"tier\":\"{tier}\",\"lines\":{runs}}}", json::text(&name)))
     };
     paths.iter().map(case).collect()

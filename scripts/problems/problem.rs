@@ -3,6 +3,7 @@
 use super::contract::{Contract, Pitfall, Text};
 use super::judges::Judge;
 use super::template::Template;
+use super::tiers::Kind;
 use crate::kit::grid::Grid;
 use crate::kit::oracle::Rule;
 use crate::text::shell_word;
@@ -44,8 +45,8 @@ pub struct Problem {
     pub promised: Option<usize>,
     /// The cases of `judge_inputs` that are harder than what the statement allows.
     pub harder: &'static [&'static str],
-    /// The cases of `judge_inputs` that the statement allows and programs accepted there fail, each with what was seen.
-    pub failed_there: &'static [(&'static str, Text)],
+    /// The kinds of boards that the statement allows and programs accepted there fail, each with what was seen.
+    pub failed_there: &'static [(Kind, Text)],
     /// The limits for Java in seconds and in units of 2^20 bytes, if the statement names them beside those for others.
     pub java: Option<(u64, u64)>,
     /// The most boards of an input, if the statement names their number.

@@ -18,28 +18,41 @@ pub enum Tier {
     Kit(&'static str),
 }
 
+/// A kind of board on which programs fail that a judge has accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Solved,
+    Unsolvable,
+}
+
 /// The cases that are only for the kit's own programs, by name.
 const KIT: [(&str, &str); 3] =
     [("messy", "not a judge's format"), ("none", "no boards"), ("too_hard", "more moves than the judge's boards need")];
 
 impl Problem {
-    /// The use of a case of `judge_inputs`, by its name.
-    pub fn tier(&self, case: &str) -> Tier {
-        let failed = || self.failed_there.iter().find(|(name, _)| *name == case);
-        match KIT.iter().find(|(name, _)| *name == case) {
+    /// The use of a case of `judge_inputs`, by its name and boards.
+    pub fn tier(&self, name: &str, boards: &[Case]) -> Tier {
+        match KIT.iter().find(|(kit, _)| *kit == name) {
             Some((_, why)) => Tier::Kit(why),
-            None if self.harder.contains(&case) => Tier::Hard,
-            None => failed().map_or(Tier::Judge, |(_, seen)| Tier::Shown(seen)),
+            None if self.harder.contains(&name) => Tier::Hard,
+            None => self.failed_on(boards).map_or(Tier::Judge, Tier::Shown),
         }
     }
 
-    /// Whether an answer to a board decides: none of the cases that do not decide has boards of its kind.
-    pub fn decides(&self, case: &Case) -> bool {
-        self.failed_there.iter().all(|(name, _)| match *name {
-            "already_solved" => case.start != case.goal,
-            "unsolvable" => case.solvable(),
-            _ => true,
-        })
+    /// What was seen on a kind of board of which there is one: an answer to it does not decide.
+    pub fn failed_on(&self, boards: &[Case]) -> Option<&'static Text> {
+        let is_of = |kind: Kind| {
+            boards.iter().any(|case| match kind {
+                Kind::Solved => case.start == case.goal,
+                Kind::Unsolvable => !case.solvable(),
+            })
+        };
+        self.failed_there.iter().find(|(kind, _)| is_of(*kind)).map(|(_, seen)| seen)
+    }
+
+    /// Whether an answer to a board of a kind decides.
+    pub fn decides_on(&self, kind: Kind) -> bool {
+        self.failed_there.iter().all(|(failed, _)| *failed != kind)
     }
 
     /// Whether the statement names so many boards as a case has: as the most of an input, or by its sample.

@@ -41,7 +41,7 @@ function judgeAll(files) {
       if (!answer) return null;
       if (answer.verdict !== 'AC' && one.tier !== 'shown') wrong.push(one);
       const look = () => lookAt(one, file);
-      const why = whyShown(answer.why, one) || answer.notes[0];
+      const why = answer.why || answer.notes[0];
       byId('all-verdicts').append(verdictRow(one, answer.verdict, why ? 'quote' : '', why, look));
     }
     const all = given.filter(({ one }) => one.tier !== 'shown').length;

@@ -30,7 +30,7 @@ function judge() {
     if (answer.case) showCase(place, answer.case, answer.board, answer.of, true);
     else if (answer.verdict === 'AC') await browse(engine, place, id, input, output);
     if (isForgotten()) return null;
-    showVerdict(answer, current.problem.cases.find(({ name }) => name === byId('cases').value));
+    showVerdict(answer);
     return [''];
   });
 }
@@ -39,16 +39,13 @@ function judge() {
 const verdictOn = (engine, id, input, output) =>
   ask(engine, ['check', id, String(input.size)], new Blob([input, output]));
 
-/** Why an output is refused; of a case that does not decide, with that. */
-const whyShown = (why, one) => (why && one && one.tier === 'shown' ? ['FailedThere', why] : why);
-
-function showVerdict({ verdict, why, notes }, one) {
+function showVerdict({ verdict, why, notes }) {
   const place = byId('verdict');
   place.className = verdict;
   place.hidden = false;
   byId('verdict-word').textContent = verdict;
   say(byId('verdict-name'), VERDICTS[verdict]);
-  say(byId('verdict-why'), why ? 'quote' : '', whyShown(why, one));
+  say(byId('verdict-why'), why ? 'quote' : '', why);
   byId('verdict-notes').replaceChildren(...notes.map(note => say(make('p', { className: 'quiet' }), 'quote', note)));
   place.scrollIntoView({ block: verdict === 'AC' ? 'nearest' : 'start' });
 }

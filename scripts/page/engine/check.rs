@@ -69,9 +69,11 @@ fn found(problem: &'static Problem, input: &[u8], output: &[u8]) -> Finding {
     let hints =
         hints(problem, problem.pitfalls, &shows, input, output, &[]).iter().map(|pitfall| pitfall.text).collect();
     let (verdict, why) = match rejection {
-        Rejection::Wrong(clause) => ("WA", Some(clause)),
-        Rejection::Presentation(clause) => ("PE", Some(clause)),
+        Rejection::Wrong(clause) => ("WA", clause),
+        Rejection::Presentation(clause) => ("PE", clause),
     };
+    let is_shown = problem.cases(input).is_ok_and(|boards| problem.failed_on(&boards).is_some());
+    let why = Some(if is_shown { Code::FailedThere.with(why) } else { why });
     Finding { verdict, why, number, notes, hints }
 }
 

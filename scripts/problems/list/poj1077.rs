@@ -1,6 +1,7 @@
 //! POJ 1077, Eight.
 
 use super::bases::*;
+use crate::problems::tiers::Kind;
 
 pub static PROBLEM: Problem = Problem {
     program: "poj1077",
@@ -23,14 +24,14 @@ pub static PROBLEM: Problem = Problem {
     seconds: Some(1),
     failed_there: &[
         (
-            "already_solved",
+            Kind::Solved,
             [
                 "a solved board: 7 of 13 programs that POJ itself had accepted print nothing, a byte 0 or `d`",
                 "已经是目标的局面：POJ 已判通过的 13 个程序中，有 7 个不输出、输出字节 0 或输出 `d`",
             ],
         ),
         (
-            "unsolvable",
+            Kind::Unsolvable,
             [
                 "an unsolvable board: 2 of 13 programs that POJ itself had accepted fail",
                 "无解的局面：POJ 已判通过的 13 个程序中，有 2 个出错",

@@ -1,6 +1,7 @@
 //! What readers are told about the problems.
 
 use crate::programs::kept;
+use scripts::problems::contract::Shows::{Array, Costly, Each, Endless, Full, Large, Packed, Slow};
 use scripts::problems::contract::Text;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
@@ -51,5 +52,15 @@ fn every_text_is_in_both_languages() {
 fn each_problem_has_one_to_six_pitfalls() {
     for problem in PROBLEMS {
         assert!((1..=6).contains(&problem.pitfalls.len()), "{}", problem.program);
+    }
+}
+
+#[test]
+fn what_only_time_or_memory_shows_is_said_as_a_possibility() {
+    let possible = [Costly, Slow, Each, Packed, Array, Full, Large, Endless];
+    for pitfall in PROBLEMS.iter().flat_map(|problem| problem.pitfalls) {
+        let [english, chinese] = pitfall.text;
+        let is_possible = english.split(' ').any(|word| word == "may") && chinese.contains("可能");
+        assert!(is_possible || !possible.contains(&pitfall.shows), "{english}");
     }
 }

@@ -215,6 +215,10 @@ fn the_inputs_of_a_folder_come_in_order_each_with_its_first_right_answer() {
     let file = folder.join("a.in").display().to_string();
     let [one] = &inputs(problem, Some(&file)).unwrap()[..] else { panic!("one input") };
     assert_eq!((&one.name, &one.answer), (&file, &None));
+    // By its boards, whatever its name.
+    fs::write(&file, "1 2 3 4 5 6 7 8 x\n").unwrap();
+    let [one] = &inputs(find("poj1077").unwrap(), Some(&file)).unwrap()[..] else { panic!("one input") };
+    assert!(matches!(one.tier, Tier::Shown([seen, _]) if seen.starts_with("a solved board: ")), "{:?}", one.tier);
     // The kit gives the fewest moves, which this judge does not ask for.
     let folder = scratch("longer_answer");
     fs::copy(root().join("judge_inputs/uva652/sample.in"), folder.join("a.in")).unwrap();

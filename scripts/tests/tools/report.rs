@@ -326,7 +326,7 @@ fn a_report_has_a_head_for_each_problem_and_one_end_for_all() {
 #[test]
 fn a_case_that_does_not_decide_is_shown_and_not_counted() {
     let (mut report, mut inputs) = (Report::default(), inputs(&["one", "two"]));
-    inputs[1].tier = find("poj1077").unwrap().tier("already_solved");
+    inputs[1].tier = Tier::Shown(&find("poj1077").unwrap().failed_there[0].1);
     report.begin(find("poj1077").unwrap(), "", &[vec!["./one".to_string()]], &inputs);
     let run = |verdict, why: &str| Run { verdict, why: why.to_string(), ..Run::default() };
     assert_eq!(report.add(0, &inputs[0], &run(Verdict::Accepted, ""), ""), "AC   one\n");

@@ -32,17 +32,19 @@ fn cases(problem: &'static Problem, right: &mut Right) -> Vec<Counting> {
     let mut cases = Vec::new();
     for path in files(&root().join("judge_inputs").join(problem.program)).unwrap() {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        if problem.tier(&name) != Tier::Judge {
+        let read = |path: &Path| fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let text = |bytes| String::from_utf8(bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let input = read(&path);
+        let cases_of = problem.cases(&input).unwrap_or_else(|clause| panic!("{}: {clause}", path.display()));
+        if problem.tier(&name, &cases_of) != Tier::Judge {
             continue;
         }
-        let text = |path: &Path| fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let input = text(&path);
-        let cases_of = problem.cases(input.as_bytes()).unwrap_or_else(|clause| panic!("{}: {clause}", path.display()));
         let is_solvable = cases_of.iter().all(|case| case.solvable());
         if !is_solvable && !problem.output.named {
             continue;
         }
-        let output = text(&root().join(format!("expected/{}/{name}.out", problem.program)));
+        let input = text(input);
+        let output = text(read(&root().join(format!("expected/{}/{name}.out", problem.program))));
         let boards = right.asked(input.as_bytes(), output.as_bytes());
         let printed = Solver::new(problem, None, right).run(&input, &boards);
         assert_eq!(fault(problem, &input, &printed), None, "{}, {name}: {}", problem.program, printed.text);

@@ -32,7 +32,9 @@ pub fn inputs(problem: &Problem, given: Option<&str>) -> Result<Vec<Input>, Stri
     }
     let mut inputs = paths.iter().map(|path| from_folder(problem, path)).collect::<Result<Vec<_>, _>>()?;
     if given.is_none() {
-        inputs.iter_mut().for_each(|input| input.tier = problem.tier(&input.name));
+        for input in &mut inputs {
+            input.tier = problem.tier(&input.name, &problem.cases(&input.text)?);
+        }
     }
     Ok(inputs)
 }
@@ -64,6 +66,7 @@ fn from_folder(problem: &Problem, path: &Path) -> Result<Input, String> {
 /// Reads an input of the user's.
 pub fn input(problem: &Problem, name: String, file: &str) -> Result<Input, String> {
     let text = read_file(file)?;
-    problem.cases(&text).map_err(|error| format!("{file}: {error}"))?;
-    Ok(Input { name, text, tier: Tier::Judge, answer: None })
+    let boards = problem.cases(&text).map_err(|error| format!("{file}: {error}"))?;
+    let tier = problem.failed_on(&boards).map_or(Tier::Judge, Tier::Shown);
+    Ok(Input { name, text, tier, answer: None })
 }

@@ -18,6 +18,7 @@ use crate::problems::contract::Shows;
 use crate::problems::problem::{Boards, Problem};
 use crate::text::shell_word;
 use crate::text::{count, figures};
+use std::slice::from_ref;
 use std::time::{Duration, Instant};
 
 /// The default for `--time`.
@@ -32,7 +33,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let (time, seed) = (given.seconds("--time")?.unwrap_or(TIME), given.seed()?);
     let bounds = Bounds::of(problem, "--each", given, command)?;
     print(&format!("{}: {}\n{}", problem.titles()[0], command.join(" "), bounds.line()))?;
-    let drawn = easy_first(problem, seed)?.filter(|case| problem.decides(case)).take(most);
+    let drawn = easy_first(problem, seed)?.filter(|case| problem.failed_on(from_ref(case)).is_none()).take(most);
     let (limits, progress) = (bounds.limits, &Progress::new(most));
     let program = &Started { problem, command, limits, start: Instant::now() };
     let trial = Trial { problem, program, limit: limits.time, end: end(time), progress };

@@ -6,7 +6,7 @@ use page::engine::run;
 use page::json;
 use scripts::mistakes::hint::hints;
 use scripts::problems::answers::Rejection;
-use scripts::problems::clause::Clause;
+use scripts::problems::clause::{Clause, Code};
 use scripts::problems::contract::{Pitfall, Shows};
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
@@ -101,6 +101,8 @@ fn wrong_outputs_get_the_verdict_of_judge_and_the_board_that_it_names() {
                 let english = why.as_ref().map_or(String::new(), |clause| clause.to_string());
                 let number = english.strip_prefix(problem.noun()).and_then(|rest| rest.split([' ', ':']).nth(1));
                 let board = format!("\"board\":{},", number.unwrap_or("0"));
+                let is_shown = problem.failed_on(&problem.cases(&input).unwrap()).is_some();
+                let why = why.map(|why| if is_shown { Code::FailedThere.with(why) } else { why });
                 let why = json::optional(why.as_ref(), json::clause);
                 let head = format!("{{\"verdict\":\"{verdict}\",\"why\":{why},\"notes\":{notes},");
                 let said = judged("check", problem, &input, &output).unwrap();

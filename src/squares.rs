@@ -6,10 +6,12 @@
 //! takes more moves. The work is counted in nodes and not by a clock, so the answers are the same on every machine.
 
 use crate::beam;
+#[cfg(not(feature = "short"))]
+use crate::board::Board;
 use crate::parity::{half, half_of_goal};
 use crate::search::Answer;
 #[cfg(not(feature = "short"))]
-use crate::{board::Board, solver};
+use crate::solver;
 
 /// A solver for square boards with the usual goal: the tiles in order, the blank last. Boards of side 3 get a shortest answer.
 #[cfg(not(feature = "short"))]

@@ -4,8 +4,8 @@ use super::parity::is_usual;
 use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::Rule;
 use crate::problems::judges::Compares;
-use crate::problems::problem::{Boards, Form, Goal, Problem, Shape};
-use crate::problems::tiers::{Kind, Tier};
+use crate::problems::problem::{Boards, Form, Goal, Kind, Problem, Shape};
+use crate::problems::tiers::Tier;
 use crate::system::programs::root;
 use std::fs;
 

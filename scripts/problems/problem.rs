@@ -3,7 +3,6 @@
 use super::contract::{Contract, Pitfall, Text};
 use super::judges::Judge;
 use super::template::Template;
-use super::tiers::Kind;
 use crate::kit::grid::Grid;
 use crate::kit::oracle::Rule;
 use crate::text::shell_word;
@@ -175,6 +174,13 @@ pub enum Form {
     Within,
     /// The lines of a format of one's own.
     Own(&'static Template),
+}
+
+/// A kind of board on which programs fail that a judge has accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Solved,
+    Unsolvable,
 }
 
 impl Problem {

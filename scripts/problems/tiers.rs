@@ -1,7 +1,7 @@
 //! What each case in `judge_inputs` is for.
 
 use super::contract::Text;
-use super::problem::Problem;
+use super::problem::{Kind, Problem};
 use crate::kit::grid::Case;
 
 /// The use of a case.
@@ -16,13 +16,6 @@ pub enum Tier {
     Hard,
     /// Only for the kit's own program, for this reason.
     Kit(&'static str),
-}
-
-/// A kind of board on which programs fail that a judge has accepted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Solved,
-    Unsolvable,
 }
 
 /// The cases that are only for the kit's own programs, by name.

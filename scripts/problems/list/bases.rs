@@ -5,7 +5,7 @@ pub use crate::kit::oracle::Rule;
 pub use crate::problems::contract::{pitfall, Contract, Pitfall, Shows};
 pub use crate::problems::judges;
 pub use crate::problems::mistake::Mistake;
-pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
+pub use crate::problems::problem::{Boards, Form, Goal, Input, Kind, Layout, Output, Problem, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
 
 pub const LETTERS: [&str; 4] = ["d", "l", "r", "u"];

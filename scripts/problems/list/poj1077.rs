@@ -1,7 +1,6 @@
 //! POJ 1077, Eight.
 
 use super::bases::*;
-use crate::problems::tiers::Kind;
 
 pub static PROBLEM: Problem = Problem {
     program: "poj1077",

@@ -1,10 +1,11 @@
-//! Makes mistakes in a copy of the repository, one after another, and says which tests catch each:
-//! `cargo test --test mistakes -- [WORD..]`, for the mistakes whose file or sentence has one of these words, or for all.
+//! Mistakes that people make and a mutation tool does not, each with the harm to a user. `cargo test` looks whether each can
+//! still be made; `cargo test --test mistakes -- --make [WORD..]` makes them in a copy of the repository, one after another,
+//! and says which tests catch each: those whose file or sentence has one of the words, or all.
 //!
 //! A list is a text; a mistake in it is a paragraph:
 //!
 //! ```text
-//! A sentence on what would be wrong.
+//! A sentence on what a user would see.
 //! in src/board.rs
 //! - the exact text of some lines, which is there once
 //! + what replaces it
@@ -12,9 +13,8 @@
 //! ```
 //!
 //! `by` names a package and the tests that should catch it, several of them in turn; the last resort are all tests. The exit
-//! status is 1 if a mistake is caught by none, does not compile, or no longer applies. Each takes about a minute; with the
-//! word `--apply` nothing is run, and only those that no longer apply are told. Those of the page's JavaScript are made in
-//! the page itself, and need a browser.
+//! status is 1 if a mistake is caught by none, does not compile, or can no longer be made. Each takes about a minute. Those of
+//! the page's JavaScript are made in the page itself, and need a browser.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -46,17 +46,20 @@ enum Fate {
 
 fn main() -> ExitCode {
     let mut words: Vec<String> = env::args().skip(1).collect();
-    let runs = !words.iter().any(|word| word == "--apply");
-    words.retain(|word| word != "--apply");
+    let makes = words.iter().any(|word| word == "--make");
+    // Without it, the words are those of `cargo test`, and choose other tests.
+    words.retain(|word| makes && word != "--make");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the top of the repository");
     let mistakes = chosen(&root.join("scripts/tests/mistakes"), &words);
     let copy = root.join("target/mistakes");
-    mirror(&root, &copy).expect("a copy of the repository");
+    if makes {
+        mirror(&root, &copy).expect("a copy of the repository");
+    }
     let mut bad = 0;
     for (number, mistake) in (1..).zip(&mistakes) {
         let start = Instant::now();
         let fate = match made(mistake, &root) {
-            Ok(right) if runs => tried(mistake, &copy, &right),
+            Ok(right) if makes => tried(mistake, &copy, &right),
             Ok(_) => continue,
             Err(why) => Fate::Unmade(why),
         };

@@ -54,10 +54,12 @@ impl<const N: usize> Levels<N> {
             effort.expand(number)?;
             for (mv, after) in self.tree.moves(number) {
                 let meets = other.is_some_and(|other| other.contains(after));
-                let event = match self.contains(after) {
-                    true => Event::Seen,
-                    false if meets => Event::Met,
-                    false => Event::Generated,
+                let event = if self.contains(after) {
+                    Event::Seen
+                } else if meets {
+                    Event::Met
+                } else {
+                    Event::Generated
                 };
                 effort.reach(number, mv, self.tree.count(), None, event);
                 if event == Event::Seen {

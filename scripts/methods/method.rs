@@ -181,8 +181,10 @@ impl Method {
 
     /// Runs it on a solvable case, or on any case if it [`takes_unsolvable`](Self::takes_unsolvable) ones.
     pub fn run(&self, case: &Case, settings: &MethodSettings) -> Trial {
+        if !self.takes(case) {
+            return Trial::not_taken();
+        }
         match case.start.tiles.len() {
-            _ if !self.takes(case) => Trial::not_taken(),
             0..=9 => self.search::<9>(case, settings),
             10..=16 => self.search::<16>(case, settings),
             17..=25 => self.search::<25>(case, settings),

@@ -1,11 +1,20 @@
 //! A binary min-heap.
+//!
+//! `BinaryHeap` of the standard library gives the greatest item first, so each item would be wrapped in `Reverse`. Its order of
+//! equal items may change with the version of Rust; here, it is the same wherever the kit is built.
 
 /// A priority queue whose [`pop`](Self::pop) returns the least item.
 ///
 /// The items are a binary tree in one vector, level by level: the children of the item at index `i` are at `2 * i + 1` and
-/// `2 * i + 2`, and no item is less than its parent (Williams, 1964).
+/// `2 * i + 2`, and no item is less than its parent (Williams, 1964). The order of equal items is not specified.
 ///
-/// The order of equal items is not specified, but it is the same in every run.
+/// ```
+/// # use slidekit::heap::MinHeap;
+/// let mut heap = MinHeap::new();
+/// heap.push(7);
+/// heap.push(3);
+/// assert_eq!((heap.len(), heap.pop(), heap.pop(), heap.pop()), (2, Some(3), Some(7), None));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct MinHeap<T> {
     items: Vec<T>,
@@ -17,28 +26,47 @@ impl<T: Ord> MinHeap<T> {
         MinHeap { items: Vec::new() }
     }
 
-    /// Adds an item. O(1) on average over items in random order, O(log n) at worst.
-    pub fn push(&mut self, item: T) {
-        self.items.push(item);
-        self.rise(self.items.len() - 1);
+    /// The number of items.
+    pub fn len(&self) -> usize {
+        self.items.len()
     }
 
-    /// Removes and returns the least item, or returns `None` when the heap is empty. O(log n).
+    /// Whether there are no items.
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// Adds an item.
+    ///
+    /// # Complexity
+    /// O(1) on average over items in random order, O(log n) at worst.
+    pub fn push(&mut self, item: T) {
+        self.items.push(item);
+        self.sift_up(self.len() - 1);
+    }
+
+    /// Removes and returns the least item, or returns `None` when the heap is empty.
+    ///
+    /// # Complexity
+    /// O(log n).
     pub fn pop(&mut self) -> Option<T> {
-        if self.items.is_empty() {
+        if self.is_empty() {
             return None;
         }
         let least = self.items.swap_remove(0);
-        self.sink(0);
+        self.sift_down(0);
         Some(least)
     }
 
-    /// Removes all items and keeps the memory. O(n) for items that need to be dropped, O(1) for others.
+    /// Removes all items and keeps the memory.
+    ///
+    /// # Complexity
+    /// O(n) for items that need to be dropped, O(1) for others.
     pub fn clear(&mut self) {
         self.items.clear();
     }
 
-    fn rise(&mut self, mut index: usize) {
+    fn sift_up(&mut self, mut index: usize) {
         while index > 0 {
             let parent = (index - 1) / 2;
             if self.items[parent] <= self.items[index] {
@@ -49,13 +77,13 @@ impl<T: Ord> MinHeap<T> {
         }
     }
 
-    fn sink(&mut self, mut index: usize) {
+    fn sift_down(&mut self, mut index: usize) {
         loop {
             let mut child = 2 * index + 1;
-            if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+            if child + 1 < self.len() && self.items[child + 1] < self.items[child] {
                 child += 1;
             }
-            if child >= self.items.len() || self.items[index] <= self.items[child] {
+            if child >= self.len() || self.items[index] <= self.items[child] {
                 break;
             }
             self.items.swap(index, child);

@@ -30,7 +30,7 @@ pub fn astar<const N: usize>(
     search.begin(Part::Whole, effort);
     loop {
         match search.step(effort)? {
-            Continue(()) => effort.hold(search.open_len, search.count(), search.bytes())?,
+            Continue(()) => effort.hold(search.open.len(), search.count(), search.bytes())?,
             Break(answer) => return Ok(answer),
         }
     }
@@ -45,9 +45,7 @@ pub struct AStarSearch<'a, const N: usize> {
     heuristic: &'a HeuristicFunction<N>,
     order: Order,
     tree: Tree<N>,
-    open: MinHeap<Open>,
-    /// The nodes in the open list.
-    pub open_len: usize,
+    pub open: MinHeap<Open>,
     /// For each board that was reached, the lowest g so far.
     reached: Option<HashMap<State<N>, u16>>,
 }
@@ -64,7 +62,7 @@ impl<'a, const N: usize> AStarSearch<'a, N> {
         let (mut open, h) = (MinHeap::new(), heuristic(start));
         open.push((order.priority(0, h), h, 0));
         let reached = keeps_reached.then(|| HashMap::from([(start, 0)]));
-        AStarSearch { goal, heuristic, order, tree: Tree::new(start), open, open_len: 1, reached }
+        AStarSearch { goal, heuristic, order, tree: Tree::new(start), open, reached }
     }
 
     /// Begins its trace.
@@ -89,7 +87,6 @@ impl<'a, const N: usize> AStarSearch<'a, N> {
     /// there is no node.
     pub fn step(&mut self, effort: &mut Effort) -> Result<ControlFlow<Option<Vec<Move>>>, Stop> {
         let Some((_, _, number)) = self.open.pop() else { return Ok(Break(None)) };
-        self.open_len -= 1;
         let number = number as usize;
         let Node { board, g, .. } = self.tree.node(number);
         if board == self.goal {
@@ -122,7 +119,6 @@ impl<'a, const N: usize> AStarSearch<'a, N> {
             if event == Event::Generated {
                 let added = self.tree.add(number, mv, after) as u32;
                 self.open.push((priority, h, added));
-                self.open_len += 1;
             }
         }
         Ok(())

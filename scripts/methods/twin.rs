@@ -33,7 +33,7 @@ pub fn twin<const N: usize>(
                 return if *name == "start" { Ok(Some(moves)) } else { Err(Stop::Unsolvable) };
             }
         }
-        let open = sides.iter().map(|(_, search)| search.open_len).sum();
+        let open = sides.iter().map(|(_, search)| search.open.len()).sum();
         let nodes = sides.iter().map(|(_, search)| search.count()).sum();
         effort.hold(open, nodes, sides[0].1.bytes())?;
     }

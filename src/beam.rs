@@ -249,8 +249,7 @@ impl Beam {
     fn keep(&mut self, parent: &BeamNode, child: &Child, best: &mut Vec<BeamNode>) {
         let hash = self.hash(parent, child.mv);
         let margin = MARGIN * self.weight(parent.stage);
-        let index = (hash >> 44) as usize & (self.seen.len() - 1);
-        let seen = &mut self.seen[index];
+        let seen = &mut self.seen[(hash >> 44) as usize % SEEN];
         if seen.0 != hash || child.value + margin < seen.1 {
             *seen = (hash, child.value);
             best.push(*parent);
@@ -346,15 +345,15 @@ fn sort(children: &mut [Child], least: usize, buckets: &mut [usize; BUCKETS]) {
 }
 
 /// The number of conflicts of a tile that stands at a position of its home line: tiles before it whose homes come later, and
-/// tiles after it whose homes come earlier. All are compared at once: the bit above each home stays if it is at least what is
-/// subtracted. The number 1 at each position is `ones`.
+/// tiles after it whose homes come earlier. The number 1 at each position is `ones`.
+///
+/// All positions are compared at once. Each has six bits, of which the topmost is free: it is set, and stays set after a
+/// subtraction if the rest is at least what is subtracted.
 fn conflicts(ones: u64, homes: u64, home: usize, at: usize) -> usize {
-    let homes = homes | ones << 5;
-    let later = homes - (home as u64 + 2) * ones;
+    let at_least = |least: usize| ((homes | ones << 5) - least as u64 * ones) >> 5 & ones;
     let before = (1 << (6 * at)) - 1;
-    let found = (later & before) | ((homes - ones) & !(later + ones) & !before);
     // The digits of a number in base 64 have its sum modulo 63.
-    ((found >> 5 & ones) % 63) as usize
+    ((at_least(home + 2) & before | at_least(1) & !at_least(home + 1) & !before) % 63) as usize
 }
 
 /// A pseudorandom number, by the golden ratio as a fraction of 2^64.

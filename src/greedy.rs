@@ -68,6 +68,12 @@ impl Greedy {
         let mut start = self.neighbours[4 * cell + mv];
         let mut paths = self.paths(blank, start, rank, cell);
         if paths[blank] == NONE {
+            // Here `c` is the tile, and `b` its neighbour in the strip; a digit is down, left, right or up, from 0:
+            //
+            //         33      102     0       1332    0
+            // b x     b .     a b     a b     b .     b c
+            // a c     a x     x .     x c     a c     a .
+            // d .     d c     d c     d .     x d     x d
             last = b"33102013320";
             start = self.neighbours[4 * cell + back];
             paths = self.paths(blank, start, rank, cell);

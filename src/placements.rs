@@ -14,45 +14,36 @@ pub(crate) const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 /// An index is the cells of the tiles, four bits each; `home` is the index of the goal, whose blank is in cell 15. The
 /// distances have to be 0 before.
 pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
-    // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
-    let (mut seen, mut regions) = ([0_u16; INDICES], [0; 1 << 16]);
+    // For each placement, the cells of the blank that were reached; for each set of cells, the region that was found last.
+    let (mut seen, mut regions) = (vec![0_u16; INDICES], vec![0; 1 << 16]);
     let cells = cells_of(home, tiles);
-    seen[home % INDICES] = region(15, cells);
-    // From the lowest bit, 16 bits each: a placement, its distance, the blank's region and the tiles' cells. With a struct of
-    // these, the short form in C would take 6 million instructions more. There are 58,608 pairs of a placement and a region at
-    // most.
-    let mut queue = vec![0_u64; INDICES];
-    queue[0] = u64::from(cells) << 48 | u64::from(seen[home % INDICES]) << 32 | home as u64;
-    let (mut head, mut tail) = (0, 1);
-    while head < tail {
-        let state = queue[head];
+    seen[home] = region(15, cells);
+    // Each placement and region that was reached, with its cells and its distance.
+    let mut queue = vec![(home, cells, seen[home], 0)];
+    let mut head = 0;
+    while head < queue.len() {
+        let (placement, cells, blank, distance) = queue[head];
         head += 1;
-        let placement = state as usize;
-        let [down, left, right, up] = sources((state >> 32) as u16);
-        let sources = u64::from(down) | u64::from(left) << 16 | u64::from(right) << 32 | u64::from(up) << 48;
+        let sources = sources(blank);
         for shift in (0..4 * tiles).step_by(4) {
             let from = placement >> shift & 15;
-            // The tile's moves, and what each adds to its cell, 16 bits each.
-            let (mut moves, mut offsets) = (sources >> from & 0x1_0001_0001_0001, 0xFFFC_0001_FFFF_0004_u64);
-            while moves != 0 {
-                let next = placement.wrapping_add((offsets as i16 as usize) << shift) % INDICES;
-                if moves & 1 != 0 && seen[next] >> from & 1 == 0 {
-                    let distance = (state as u32 >> 16) + 1;
-                    if seen[next] == 0 {
-                        distances[next] = distance as u8;
-                    }
-                    let cells = (state >> 48) as u16 ^ 1 << from ^ 1 << ((from + offsets as usize) & 15);
-                    let region_of = &mut regions[usize::from(cells)];
-                    if *region_of >> from & 1 == 0 {
-                        *region_of = region(from, cells);
-                    }
-                    seen[next] |= *region_of;
-                    let moved = u64::from(*region_of) << 32 | u64::from(distance) << 16 | next as u64;
-                    queue[tail] = u64::from(cells) << 48 | moved;
-                    tail += 1;
+            for (sources, &offset) in sources.iter().zip(&OFFSETS) {
+                let to = (from + usize::from(offset)) & 15;
+                let next = placement ^ (from ^ to) << shift;
+                // The tile moves to a cell that the blank reaches, and the blank is then where the tile was.
+                if sources >> from & 1 == 0 || seen[next] >> from & 1 == 1 {
+                    continue;
                 }
-                moves >>= 16;
-                offsets >>= 16;
+                let cells = cells ^ 1 << from ^ 1 << to;
+                let region_of = &mut regions[usize::from(cells)];
+                if *region_of >> from & 1 == 0 {
+                    *region_of = region(from, cells);
+                }
+                if seen[next] == 0 {
+                    distances[next] = distance + 1;
+                }
+                seen[next] |= *region_of;
+                queue.push((next, cells, *region_of, distance + 1));
             }
         }
     }

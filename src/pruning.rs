@@ -15,7 +15,7 @@ use crate::board::Move;
 /// A state of the machine: what it needs to know of the path so far.
 pub type PathState = u16;
 
-/// The state after a redundant sequence, where a path ends. What the machine says of later moves has no meaning.
+/// The state after a redundant sequence, where a path ends. It stays `PRUNED`.
 pub const PRUNED: PathState = 0;
 
 /// The state before the first move.
@@ -25,7 +25,7 @@ pub const START: PathState = 1;
 const UNKNOWN: PathState = PathState::MAX;
 
 /// The loops of up to 16 moves, then those of up to 24 on a board of 4 x 4. Tests derive the sequences that they stand for, and
-/// check that the rule of the rectangle is kept: where a way leaves that of the other, the other has a redundant part.
+/// check that the rule of the rectangle is kept. If one way leaves the other's rectangle, the other is itself redundant in part.
 const LOOPS: &str = "\
     DU DLURDLURDLUR DDLURURDLLDRURUL DDDLURUULDRDLDRUULUR DDDLURUURDDLLDRURUUL DDDLURUURDLDLDRUURUL \
     DDLURDLURURDLDLURRUL DDLURDLURDLUURDLURDLUR DDDLLURRUULDRDLLDRRUULUR DDDLLURRUURDDLLLDRRURUUL \
@@ -71,25 +71,28 @@ impl Pruning {
         Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
     }
 
-    /// Creates the machine for the redundant sequences of up to 6 moves: what undoes the last move, and 5 turns in one
-    /// direction, when the other way around the square is the earlier one.
+    /// Creates the machine for the redundant sequences of up to 6 moves: what undoes the last move, and six moves around a square.
+    ///
+    /// Of the two ways around, such as `DLURDL` and `LDRULD`, the one that comes later in the alphabet is redundant. It is seen at
+    /// its fifth turn in the same direction, when the moves on both sides of the turn are those that it began with.
     pub fn turns() -> Self {
-        let mut pruning = Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5]] };
-        // A state for each last move and each number of turns before it: none, 1 right, 1 left, 2 right, and so on.
-        for state in 0..44 {
-            let (last, turns) = (state % 4, state / 4);
-            let mut next = [PRUNED; 4];
-            for (mv, next) in next.iter_mut().enumerate() {
-                // The move after a right turn, from each.
-                let left = usize::from([1, 3, 0, 2][last] != mv);
-                let count = if turns % 2 == left { 1 } else { (turns + 1) / 2 + 1 };
-                if mv == last {
-                    *next = 2 + mv as PathState;
-                } else if mv + last != 3 && (count < 5 || last < mv) {
-                    *next = (2 + 4 * (2 * count.min(5) - 1 + left) + mv) as PathState;
-                }
+        // A state for each last move, and each number of turns before it in the same direction: 0 for right, 1 for left.
+        let state = |turns: usize, direction: usize, last: usize| (2 + 8 * turns + 4 * direction + last) as PathState;
+        let after = |turns: usize, direction: usize, last: usize, mv: usize| {
+            // Down, left, right and up become left, up, down and right by a turn to the right.
+            let turn = usize::from([1, 3, 0, 2][last] != mv);
+            let count = if turn == direction { turns + 1 } else { 1 };
+            if mv == last {
+                state(0, 0, mv)
+            } else if mv == 3 - last || count >= 5 && last > mv {
+                PRUNED
+            } else {
+                state(count.min(5), turn, mv)
             }
-            pruning.next.push(next);
+        };
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [0, 1, 2, 3].map(|mv| state(0, 0, mv))] };
+        for i in 0..48 {
+            pruning.next.push([0, 1, 2, 3].map(|mv| after(i / 8, i / 4 % 2, i % 4, mv)));
         }
         pruning
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether the arguments are for the process around the program.
+/// Set by the page's engine: the arguments are its own.
 pub static ARE_FOREIGN: AtomicBool = AtomicBool::new(false);
 
 /// Ends the process with status 2 if it has an argument, and says on standard error what to do.

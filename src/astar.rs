@@ -19,6 +19,14 @@ use crate::index::Index;
 use crate::search::{Answer, Settings};
 
 /// Weighted A* with Manhattan distance.
+///
+/// ```
+/// use slidekit::{astar::AStar, board::{Board, Move}, search::Answer, solver::FEWEST_SMALL};
+///
+/// let mut astar = AStar::<3, 3>::new(Board::GOAL, FEWEST_SMALL);
+/// let answer = astar.solve(Board::new(&[1, 2, 3, 4, 5, 6, 0, 7, 8]));
+/// assert_eq!(answer, Some(Answer::Moves(vec![Move::Right, Move::Right])));
+/// ```
 #[derive(Clone, Debug)]
 pub struct AStar<const R: usize, const C: usize> {
     /// The heuristic.

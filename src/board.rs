@@ -11,7 +11,10 @@ pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
     /// The number of cells. Other shapes do not compile.
-    pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+    pub const CELLS: usize = {
+        require(R >= 2 && C >= 2 && R * C <= 16);
+        R * C
+    };
 
     /// The usual goal: the tiles in order, the blank last.
     pub const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
@@ -58,7 +61,10 @@ impl<const R: usize, const C: usize> Board<R, C> {
         (0..Self::CELLS).map(move |cell| self.tile(cell))
     }
 
-    /// The cell of a tile, or of the blank as tile 0. O(cells).
+    /// The cell of a tile, or of the blank as tile 0.
+    ///
+    /// # Complexity
+    /// O(cells).
     ///
     /// # Panics
     /// If the board has no such tile.
@@ -73,6 +79,8 @@ impl<const R: usize, const C: usize> Board<R, C> {
 
     /// The board with its tiles relabelled by the map that takes `goal` to [`in_order`](Self::in_order) with the same
     /// blank. The moves that lead from this board to `goal` lead from the relabelled board to the relabelled goal.
+    ///
+    /// # Complexity
     /// O(cells^2).
     pub fn relabelled(self, goal: Self) -> Self {
         let labels = Self::in_order(goal.cell(0));
@@ -87,7 +95,10 @@ impl<const R: usize, const C: usize> Board<R, C> {
         Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
     }
 
-    /// The board after a move, or `None` if the blank would leave the board. O(cells).
+    /// The board after a move, or `None` if the blank would leave the board.
+    ///
+    /// # Complexity
+    /// O(cells).
     pub fn after(self, mv: Move) -> Option<Self> {
         let to = self.cell(0);
         let from = neighbour(R, C, to, mv)?;
@@ -115,7 +126,7 @@ impl Move {
     /// The four moves, in order.
     pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
-    /// The move that undoes this one: as far from the last of the four as this one is from the first.
+    /// The move that undoes this one. Opposites stand at indices `i` and `3 - i`.
     pub const fn opposite(self) -> Move {
         Move::ALL[3 - self as usize]
     }
@@ -147,6 +158,12 @@ pub const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Op
         Move::Up if cell / columns > 0 => Some(cell - columns),
         _ => None,
     }
+}
+
+/// Checks a condition at compile time: a constant that breaks it does not compile, as an index is out of bounds. Rust 1.56 has
+/// no `assert!` in constants.
+pub(crate) const fn require(holds: bool) {
+    [()][!holds as usize]
 }
 
 #[cfg(test)]

@@ -178,7 +178,10 @@ impl<const R: usize, const C: usize> Heuristic<R, C> {
         heuristic
     }
 
-    /// The estimate for a board. O(cells).
+    /// The estimate for a board.
+    ///
+    /// # Complexity
+    /// O(cells).
     pub fn of(&self, board: Board<R, C>) -> Estimate {
         Estimate { board: self.sum(board, &self.slots, |cell| cell), image: self.sum(board, &self.image_slots, mirror) }
     }
@@ -195,7 +198,10 @@ impl<const R: usize, const C: usize> Heuristic<R, C> {
         sum
     }
 
-    /// The estimate after a move, which slides `tile`, or `None` if it is not less than `slack`. O(1).
+    /// The estimate after a move, which slides `tile`, or `None` if it is not less than `slack`.
+    ///
+    /// # Complexity
+    /// O(1).
     #[inline(always)]
     pub fn after(&self, estimate: Estimate, tile: usize, mv: Move, slack: u32) -> Option<Estimate> {
         let board = self.moved(self.slots[tile & 15], estimate.board, mv.offset(C));

@@ -5,9 +5,8 @@
 //! and a weight costs nothing. Moves are tried in lexicographic order, and only redundant sequences are left out. So with
 //! weight 1 the answer is the lexicographically first of the shortest.
 //!
-//! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. When it is the
-//! priority of the limit, or one move less, only the second rule counts, and an iteration without an answer proves that
-//! there is none. With a greater weight, the threshold jumps to its last value when fewer than 6 moves of the estimate
+//! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. At the limit, or
+//! one move below it, only the limit cuts: a failed iteration is a proof. With a greater weight, the threshold jumps to its last value when fewer than 6 moves of the estimate
 //! are left: each extra iteration helps solvable boards but delays a proof.
 
 use crate::board::{Board, Move};
@@ -20,6 +19,15 @@ use std::ops::ControlFlow::{self, Break, Continue};
 const JUMP: u32 = 6;
 
 /// Weighted IDA* with a heuristic.
+///
+/// ```
+/// use slidekit::{board::Board, heuristic::Heuristic, idastar::IdaStar, search::Answer, solver::FEWEST};
+///
+/// let mut idastar = IdaStar::new(Heuristic::fours());
+/// let board = Board::new(&[2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15]);
+/// assert_eq!(idastar.solve(board, &FEWEST, 5), None);
+/// assert!(matches!(idastar.solve(board, &FEWEST, 1000), Some(Answer::Moves(moves)) if moves.len() == 9));
+/// ```
 #[derive(Clone, Debug)]
 pub struct IdaStar<const R: usize, const C: usize> {
     /// The heuristic.
@@ -28,7 +36,7 @@ pub struct IdaStar<const R: usize, const C: usize> {
     pub pruning: Pruning,
     /// The nodes expanded so far, over all boards.
     pub expanded: u64,
-    /// The number of expanded nodes at which the search gives up.
+    /// What [`expanded`](Self::expanded) is when the search gives up.
     stop: u64,
     /// A node after g moves is followed if its estimate is less than `slack[g]`.
     slack: [u32; 256],
@@ -67,10 +75,9 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
-    /// Searches for an answer to a solvable board. Returns `None` when it would go on after [`expanded`](Self::expanded) has
-    /// reached `stop`.
-    pub fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
-        self.stop = stop;
+    /// Searches for an answer to a solvable board. Returns `None` when it would expand more nodes than `budget` on this board.
+    pub fn solve(&mut self, board: Board<R, C>, settings: &Settings, budget: u64) -> Option<Answer> {
+        self.stop = self.expanded.saturating_add(budget);
         let start = Node { board, blank: board.cell(0), estimate: self.heuristic.of(board), g: 0, path: START };
         let h = start.estimate.moves();
         let last = settings.priority(0, settings.limit.into());

@@ -1,10 +1,13 @@
 //! A hash table that finds the number under which a search has stored a board.
+//!
+//! With the standard library's `HashMap`, A* takes a quarter more instructions: its hash resists attacks, which no board makes,
+//! and each board is stored a second time, beside its number.
 
 /// A set of numbers, each with a key that is stored elsewhere.
 ///
 /// It is an open-addressed hash table with linear probing. The first slot of a key is the top bits of its product with an
 /// odd constant (Fibonacci hashing, Knuth 1973). At most half of the slots are taken, so a lookup reads 1.5 slots on average
-/// if it finds its key and 2.5 if not. A lookup is O(1), and a number takes 8 to 16 bytes.
+/// if it finds its key and 2.5 if not. A number takes 8 to 16 bytes.
 #[derive(Clone, Debug)]
 pub struct Index {
     /// A power of two of slots: each holds a number plus 1, or 0.
@@ -24,7 +27,10 @@ impl Index {
         Index { shift: 64 - slots.len().trailing_zeros(), slots }
     }
 
-    /// The number with this key. If there is none, `next` is inserted under it. O(1).
+    /// The number with this key. If there is none, `next` is inserted under it.
+    ///
+    /// # Complexity
+    /// O(1).
     ///
     /// # Panics
     /// If `next` is inserted and not below the capacity, rounded up to a power of two.
@@ -42,7 +48,10 @@ impl Index {
         next
     }
 
-    /// Removes all numbers. O(capacity).
+    /// Removes all numbers.
+    ///
+    /// # Complexity
+    /// O(capacity).
     pub fn clear(&mut self) {
         self.slots.fill(0);
     }

@@ -26,7 +26,7 @@ impl<I: Read> Words<I> {
         Ok(Board(tiles))
     }
 
-    /// Reads the side of a square board and then its tiles, as [`tiles`](Self::tiles) does. O(cells).
+    /// Reads the side of a square board and then its tiles, as [`tiles`](Self::tiles) does.
     ///
     /// # Errors
     /// If the first word is not a side from `least` to `most`, and as [`tiles`](Self::tiles).
@@ -37,7 +37,7 @@ impl<I: Read> Words<I> {
     }
 
     /// Reads the number of rows of a board, that of its columns, and then its tiles, as [`tiles`](Self::tiles) does. Returns
-    /// the columns and the tiles. O(cells).
+    /// the columns and the tiles.
     ///
     /// # Errors
     /// If the first two words are not sides from `least` to `most`, or only one of them is 0, and as [`tiles`](Self::tiles).
@@ -50,7 +50,10 @@ impl<I: Read> Words<I> {
         Ok((columns, self.tiles(rows * columns, blank)?))
     }
 
-    /// Reads the tiles of a board that has begun, with 0 for the blank; `blank` is the word for it. O(cells).
+    /// Reads the tiles of a board that has begun, with 0 for the blank; `blank` is the word for it.
+    ///
+    /// # Complexity
+    /// O(cells).
     ///
     /// # Errors
     /// If a word is not a tile of the board, or repeats one, or the input ends.

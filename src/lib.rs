@@ -19,11 +19,11 @@
 //! |---|---|---|
 //! | 4 x 4 | the fewest moves, or any within a limit | [`Fifteen`](solver::Fifteen) |
 //! | up to 9 cells | the fewest moves | [`Small`](solver::Small) |
-//! | up to 16 cells of any shape | as for 4 x 4, more slowly | [`Unprepared`](solver::Unprepared) |
+//! | up to 16 cells of any shape | as for 4 x 4, more slowly | [`Searches`](solver::Searches) |
 //! | squares of side 1 to 10 | any moves, fewer than 10,000 | [`Squares`](squares::Squares) |
 //! | any rectangle | whether any moves lead to the goal | [`parity`] |
 //!
-//! `Small` and `Unprepared` are made for any goal. [`Fifteen::solve_to`](solver::Fifteen::solve_to) takes a goal with its blank
+//! `Small` and `Searches` are made for any goal. [`Fifteen::solve_to`](solver::Fifteen::solve_to) takes a goal with its blank
 //! in a corner. [`Board::relabelled`](board::Board::relabelled) turns any goal into [`Board::in_order`](board::Board::in_order)
 //! with the same blank, so that boards with several goals can share a `Small`.
 //!

@@ -76,12 +76,26 @@ pub fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
     output.write_all(&[b'0' + (number % 10) as u8])
 }
 
-/// Writes the moves of an answer as a line, or `no_answer`. The letters are those for down, left, right and up.
-pub fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
+/// The letters of moves: the initials of down, left, right and up. A lower-case letter has one bit more in ASCII.
+#[derive(Clone, Copy, Debug)]
+pub enum Letters {
+    /// `D`, `L`, `R` and `U`.
+    Upper,
+    /// `d`, `l`, `r` and `u`.
+    Lower = 32,
+}
+
+/// Writes the moves of an answer as a line, or `no_answer`. Letters in another order do not compile:
+///
+/// ```compile_fail,E0308
+/// # use slidekit::{output::write_moves, search::Answer};
+/// write_moves(&mut vec![], &Answer::TooLong, b"UDLR", "none");
+/// ```
+pub fn write_moves(output: &mut impl Write, answer: &Answer, letters: Letters, no_answer: &str) -> Result<(), Error> {
     match answer {
         Answer::Moves(moves) => {
             for &mv in moves {
-                output.write_all(&letters[mv as usize..][..1])?;
+                output.write_all(&[b"DLRU"[mv as usize] | letters as u8])?;
             }
         }
         Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
@@ -131,10 +145,10 @@ mod tests {
             let mut output = Vec::new();
             write_case(&mut output, 10).unwrap();
             write_count(&mut output, answer, "-1").unwrap();
-            write_moves(&mut output, answer, b"DLRU", "none").unwrap();
+            write_moves(&mut output, answer, Letters::Upper, "none").unwrap();
             String::from_utf8(output).unwrap()
         };
-        assert_eq!(written(&Answer::Moves(vec![Move::Left, Move::Up])), "Case 10: 2\nLU\n");
+        assert_eq!(written(&Answer::Moves(Move::ALL.to_vec())), "Case 10: 4\nDLRU\n");
         assert_eq!(written(&Answer::Moves(vec![])), "Case 10: 0\n\n");
         assert_eq!(written(&Answer::TooLong), "Case 10: -1\nnone\n");
         assert_eq!(written(&Answer::Unsolvable), "Case 10: -1\nnone\n");

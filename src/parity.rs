@@ -1,47 +1,64 @@
 //! The parity test: which boards are solvable.
+//!
+//! ```
+//! use slidekit::{board::Board, parity::{solvable, solvable_rectangle}};
+//!
+//! assert!(solvable(Board::<2, 2>::new(&[1, 0, 3, 2]), Board::GOAL));
+//! assert!(!solvable_rectangle(3, &[2, 1, 3, 4, 5, 0]));
+//! ```
 
 use crate::board::Board;
 #[cfg(not(feature = "short"))]
 use std::mem::replace;
 
-/// Whether some moves lead from the board to the goal. O(cells^2).
+/// Whether some moves lead from the board to the goal.
 ///
 /// A move exchanges the blank with one tile, which changes the parity of the permutation of all cells. It also takes the
 /// blank to a cell of the other colour of a chessboard. So the sum of the two parities never changes, and a solvable board
 /// has the goal's. The converse holds on every rectangle of at least 2 x 2 cells (Johnson and Story, 1879).
+///
+/// # Complexity
+/// O(cells^2).
 pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
     odd(board) == odd(goal)
 }
 
 /// Whether some moves lead from a board of any shape to the usual goal. The tiles are given row by row, with 0 for the
-/// blank. O(cells).
+/// blank.
 ///
 /// On a single row or column, tiles cannot pass each other, so they have to be in order.
 ///
+/// # Complexity
+/// O(cells).
+///
 /// # Panics
-/// As [`half`].
+/// As [`parity_class`].
 pub fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
     let cells = tiles.len();
-    let half_of_board = half(columns, tiles.to_vec());
+    let class_of_board = parity_class(columns, tiles.to_vec());
     if columns == 1 || columns == cells {
         return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
     }
-    half_of_board == half_of_goal(columns, cells)
+    class_of_board == class_of_goal(columns, cells)
 }
 
-/// The [`half`] of the usual goal. It is one cycle of all cells, and its blank is in the last one.
-pub fn half_of_goal(columns: usize, cells: usize) -> bool {
+/// The [`parity_class`] of the usual goal, in O(1). It is one cycle of all cells, and its blank is in the last one.
+pub fn class_of_goal(columns: usize, cells: usize) -> bool {
     (cells + cells / columns + columns) % 2 == 0
 }
 
-/// Which half of all boards of a shape a board is in. The tiles are given row by row, with 0 for the blank. O(cells).
+/// The parity class of a board: one of two halves of all boards of its shape. The tiles are given row by row, with 0 for the
+/// blank.
 ///
-/// Some moves lead from one board to another exactly if both are in the same half, on every rectangle of at least 2 x 2 cells
+/// Some moves lead from one board to another exactly if both are in the same class, on every rectangle of at least 2 x 2 cells
 /// and on a single cell. A cycle of the permutation takes one exchange less than it has cells.
+///
+/// # Complexity
+/// O(cells).
 ///
 /// # Panics
 /// If the tiles are not 0 to the number of cells minus 1, each once, or do not fill rows of this many columns.
-pub fn half(columns: usize, mut tiles: Vec<usize>) -> bool {
+pub fn parity_class(columns: usize, mut tiles: Vec<usize>) -> bool {
     check(columns, &tiles);
     let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
     let mut odd = (blank / columns + blank % columns) % 2 == 1;

@@ -1,6 +1,6 @@
 //! What searches and solvers are asked for, and what they answer.
 
-use crate::board::Move;
+use crate::board::{require, Move};
 
 /// Whether the program is built short rather than fast. Then there is no A*, no table of all boards, no pattern database of five
 /// tiles, no pruning of more than 6 moves, and no exact solver of squares of side 3.
@@ -57,7 +57,10 @@ impl Weight {
 struct Fraction<const N: u16, const D: u16>;
 
 impl<const N: u16, const D: u16> Fraction<N, D> {
-    const WEIGHT: Weight = [Weight { numerator: N, denominator: D }][(D == 0 || N < D) as usize];
+    const WEIGHT: Weight = {
+        require(D > 0 && N >= D);
+        Weight { numerator: N, denominator: D }
+    };
 }
 
 /// What a solver says about a board.

@@ -17,8 +17,8 @@ use crate::pruning::Pruning;
 use crate::search::{Answer, Settings, Weight, SHORT};
 use crate::table::Table;
 
-/// Settings for the fewest moves of any 8-puzzle.
-pub const EIGHT_PUZZLE: Settings = Settings { weight: Weight::ONE, limit: 31, memory: 1 << 10 };
+/// Settings for the fewest moves of any board of at most 9 cells. One of 2 x 4 may need 36, and one of 3 x 3 needs 31 at most.
+pub const FEWEST_SMALL: Settings = Settings { weight: Weight::ONE, limit: 36, memory: 1 << 10 };
 
 /// Settings for the fewest moves of any 15-puzzle; of these answers, the lexicographically first.
 pub const FEWEST: Settings = Settings { weight: Weight::ONE, limit: 80, memory: 0 };
@@ -28,7 +28,7 @@ pub const ANY: Settings = Settings { weight: Weight::of::<4, 3>(), limit: 50, me
 
 /// Weighted A*, then weighted IDA*, with Manhattan distance: what needs no preparation, for one shape and one goal.
 #[derive(Clone, Debug)]
-pub struct Unprepared<const R: usize, const C: usize> {
+pub struct Searches<const R: usize, const C: usize> {
     goal: Board<R, C>,
     settings: Settings,
     /// The first search.
@@ -43,22 +43,32 @@ const TABLE_COST: u64 = 1;
 /// The cost of a node of A*, in nodes of IDA*.
 const ASTAR_NODE: u64 = 6;
 
-impl<const R: usize, const C: usize> Unprepared<R, C> {
+impl<const R: usize, const C: usize> Searches<R, C> {
     /// Creates both searches.
     pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
         let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
-        Unprepared { goal, settings, astar, idastar }
+        Searches { goal, settings, astar, idastar }
     }
 
-    /// Answers a solvable board. Returns `None` when A* has no answer and all boards together cost `budget` nodes of IDA*.
+    /// Answers a board. Returns `None` when A* has no answer and this board has cost `budget` nodes of IDA*, of which each node
+    /// of A* costs several.
     pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+        if solvable(board, self.goal) {
+            self.search(board, budget)
+        } else {
+            Some(Answer::Unsolvable)
+        }
+    }
+
+    /// Answers a solvable board, as `solve` does.
+    fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         if SHORT {
             return self.idastar.solve(board, &self.settings, budget);
         }
+        let end = self.spent().saturating_add(budget);
         let answer = self.astar.solve(board);
-        let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
-        answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
+        answer.or_else(|| self.idastar.solve(board, &self.settings, end.saturating_sub(self.spent())))
     }
 
     /// The nodes expanded so far, over all boards.
@@ -75,9 +85,9 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 /// A solver for a shape of at most 9 cells, which prepares a table of all its boards.
 ///
 /// ```
-/// use slidekit::{board::Board, search::Answer, solver::{Small, EIGHT_PUZZLE}};
+/// use slidekit::{board::Board, search::Answer, solver::{Small, FEWEST_SMALL}};
 ///
-/// let mut solver = Small::<2, 3>::new(Board::in_order(0), EIGHT_PUZZLE);
+/// let mut solver = Small::<2, 3>::new(Board::in_order(0), FEWEST_SMALL);
 /// let answer = solver.solve(Board::new(&[1, 0, 2, 3, 4, 5]));
 /// assert!(matches!(answer, Answer::Moves(moves) if moves.len() == 1));
 /// assert_eq!(solver.solve(Board::new(&[0, 2, 1, 3, 4, 5])), Answer::Unsolvable);
@@ -85,7 +95,7 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 #[derive(Clone, Debug)]
 pub struct Small<const R: usize, const C: usize> {
     /// What comes before the table.
-    pub unprepared: Unprepared<R, C>,
+    pub searches: Searches<R, C>,
     /// The table, once it is prepared.
     pub table: Option<Table<R, C>>,
 }
@@ -96,20 +106,20 @@ pub type Eight = Small<3, 3>;
 impl<const R: usize, const C: usize> Small<R, C> {
     /// Creates a solver for a goal.
     pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        Small { unprepared: Unprepared::new(goal, settings), table: None }
+        Small { searches: Searches::new(goal, settings), table: None }
     }
 
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
     pub fn solve(&mut self, board: Board<R, C>) -> Answer {
-        if !solvable(board, self.unprepared.goal) {
+        if !solvable(board, self.searches.goal) {
             return Answer::Unsolvable;
         }
         if SHORT {
-            return self.unprepared.solve(board, u64::MAX).expect("a search without a budget does not give up");
+            return self.searches.search(board, u64::MAX).expect("a search without a budget does not give up");
         }
-        let budget = TABLE_COST * Table::<R, C>::BOARDS as u64;
-        if self.unprepared.spent() < budget {
-            if let Some(answer) = self.unprepared.solve(board, budget) {
+        let budget = (TABLE_COST * Table::<R, C>::BOARDS as u64).saturating_sub(self.searches.spent());
+        if budget > 0 {
+            if let Some(answer) = self.searches.search(board, budget) {
                 return answer;
             }
         }
@@ -118,7 +128,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
 
     /// The answer in the table, which is prepared when it is first needed.
     fn look_up(&mut self, board: Board<R, C>) -> Answer {
-        let Unprepared { goal, settings, .. } = self.unprepared;
+        let Searches { goal, settings, .. } = self.searches;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
             _ => Answer::TooLong,
@@ -127,19 +137,18 @@ impl<const R: usize, const C: usize> Small<R, C> {
 }
 
 /// When to prepare the pattern database of four tiles: when all boards have cost so many nodes of IDA*, those of A* included.
-/// It costs as much itself; in the short form, which builds it more slowly, half more.
-const FOURS_START: u64 = if SHORT { 150_000 } else { 100_000 };
+/// It costs as much itself. In the short form it costs twice as much, but an input that gets here mostly has many boards.
+const FOURS_START: u64 = 100_000;
 
-/// When to prepare that of five tiles: when IDA* has expanded so many nodes. Those of A*, which is tried no longer, do not
-/// count, so 300,000 to 400,000 are nodes of the search with four: three to four fifths of what the database costs, since a
-/// board that gets here is seldom answered soon.
+/// When to prepare that of five tiles: when IDA* has expanded so many nodes; those of A*, which is tried no longer, do not
+/// count. This is three quarters of the database's cost: boards that get this far are mostly hard.
 const FIVES_START: u64 = 400_000;
 
 /// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
 #[derive(Clone, Debug)]
 pub struct Fifteen {
     /// What comes before the databases; its IDA* is also the search that uses them.
-    pub unprepared: Unprepared<4, 4>,
+    pub searches: Searches<4, 4>,
     /// The number of databases prepared so far.
     pub databases: usize,
 }
@@ -147,7 +156,7 @@ pub struct Fifteen {
 impl Fifteen {
     /// Creates a solver.
     pub fn new(settings: Settings) -> Self {
-        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
+        Fifteen { searches: Searches::new(Board::GOAL, settings), databases: 0 }
     }
 
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
@@ -156,10 +165,10 @@ impl Fifteen {
             return Answer::Unsolvable;
         }
         loop {
-            let Unprepared { settings, idastar, .. } = &mut self.unprepared;
+            let Searches { settings, idastar, .. } = &mut self.searches;
             let answer = match self.databases {
-                0 => self.unprepared.solve(board, FOURS_START),
-                1 if !SHORT => idastar.solve(board, settings, FIVES_START),
+                0 => self.searches.search(board, FOURS_START.saturating_sub(self.searches.spent())),
+                1 if !SHORT => idastar.solve(board, settings, FIVES_START.saturating_sub(idastar.expanded)),
                 _ => idastar.solve(board, settings, u64::MAX),
             };
             if let Some(answer) = answer {
@@ -189,7 +198,7 @@ impl Fifteen {
     /// Prepares the next database.
     fn prepare(&mut self) {
         self.databases += 1;
-        let idastar = &mut self.unprepared.idastar;
+        let idastar = &mut self.searches.idastar;
         if SHORT || self.databases == 1 {
             idastar.heuristic = Heuristic::fours();
         } else {
@@ -246,20 +255,21 @@ mod tests {
         // A search would end at this limit.
         let mut solver = Fifteen::new(Settings { weight: Weight::ONE, limit: 9, memory: 1000 });
         assert_eq!(solver.solve(Board::new(&tiles)), Answer::Unsolvable);
-        assert_eq!((solver.unprepared.astar.expanded, solver.unprepared.idastar.expanded), (0, 0));
+        assert_eq!(solver.searches.solve(Board::new(&tiles), 1000), Some(Answer::Unsolvable));
+        assert_eq!((solver.searches.astar.expanded, solver.searches.idastar.expanded), (0, 0));
     }
 
     #[test]
     fn a_database_waits_until_the_searches_before_it_have_cost_as_much() {
         let (mut solver, sample) = (Fifteen::new(FEWEST), Board::new(&SAMPLE));
-        let (manhattan, fours) = (solver.unprepared.idastar.heuristic.of(sample), Heuristic::fours().of(sample));
+        let (manhattan, fours) = (solver.searches.idastar.heuristic.of(sample), Heuristic::fours().of(sample));
         let last = if SHORT { fours } else { Heuristic::fives().of(sample) };
         let stages =
             [(FOURS_START - 1000, manhattan), (FOURS_START, fours), (FIVES_START - 1000, fours), (FIVES_START, last)];
         for (expanded, estimate) in stages {
-            solver.unprepared.idastar.expanded = expanded;
+            solver.searches.idastar.expanded = expanded;
             assert_eq!(solver.solve(sample), Answer::Moves(SAMPLE_ANSWER.to_vec()));
-            assert_eq!(solver.unprepared.idastar.heuristic.of(sample), estimate, "{} nodes", expanded);
+            assert_eq!(solver.searches.idastar.heuristic.of(sample), estimate, "{} nodes", expanded);
         }
     }
 }

@@ -8,12 +8,21 @@
 use crate::beam;
 #[cfg(not(feature = "short"))]
 use crate::board::Board;
-use crate::parity::{half, half_of_goal};
+use crate::parity::{class_of_goal, parity_class};
 use crate::search::Answer;
 #[cfg(not(feature = "short"))]
 use crate::solver;
 
 /// A solver for square boards with the usual goal: the tiles in order, the blank last. Boards of side 3 get a shortest answer.
+///
+/// ```
+/// use slidekit::{search::Answer, squares::Squares};
+///
+/// let mut squares = Squares::new(2);
+/// let answer = squares.solve(5, &(1..24).chain([0, 24]).collect::<Vec<_>>());
+/// assert!(matches!(answer, Answer::Moves(moves) if moves.len() == 1));
+/// assert_eq!(squares.solve(2, &[2, 1, 3, 0]), Answer::Unsolvable);
+/// ```
 #[cfg(not(feature = "short"))]
 pub struct Squares {
     eight: solver::Eight,
@@ -40,7 +49,16 @@ const NODES: u64 = 2_900_000;
 impl Squares {
     /// Creates a solver, as [`BeamSquares::new`] does.
     pub fn new(boards: u64) -> Self {
-        Squares { eight: solver::Eight::new(Board::GOAL, solver::EIGHT_PUZZLE), others: BeamSquares::new(boards) }
+        Self::with(BeamSquares::new(boards))
+    }
+
+    /// Creates a solver, as [`BeamSquares::with_nodes`] does.
+    pub fn with_nodes(nodes: u64) -> Self {
+        Self::with(BeamSquares::with_nodes(nodes))
+    }
+
+    fn with(others: BeamSquares) -> Self {
+        Squares { eight: solver::Eight::new(Board::GOAL, solver::FEWEST_SMALL), others }
     }
 
     /// Finds an answer, as [`BeamSquares::solve`] does. Panics as that does.
@@ -62,13 +80,18 @@ impl BeamSquares {
         BeamSquares { boards, nodes: NODES }
     }
 
+    /// Creates a solver for one board, whose search may keep this many nodes. More nodes find shorter answers.
+    pub fn with_nodes(nodes: u64) -> Self {
+        BeamSquares { boards: 1, nodes }
+    }
+
     /// Finds an answer of fewer than 10,000 moves, if the board is solvable.
     ///
     /// # Panics
     /// If the side is not from 1 to 10, or the tiles are not those of a board of this side.
     pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
         assert!(side <= 10 && tiles.len() == side * side, "not a square of side 1 to 10");
-        if half(side, tiles.to_vec()) != half_of_goal(side, tiles.len()) {
+        if parity_class(side, tiles.to_vec()) != class_of_goal(side, tiles.len()) {
             return Answer::Unsolvable;
         }
         let (moves, kept) = beam::solve(side, tiles, self.share());
@@ -103,8 +126,7 @@ mod tests {
     fn boards_take_half_more_than_their_share_of_the_nodes_at_most() {
         let mut tiles: Vec<usize> = (0..100).rev().collect();
         tiles.swap(0, 1);
-        let mut squares = BeamSquares::new(20);
-        squares.nodes = 40_000;
+        let mut squares = BeamSquares { boards: 20, nodes: 40_000 };
         for _ in 0..20 {
             let (nodes, boards) = (squares.nodes, squares.boards);
             let answer = squares.solve(10, &tiles);

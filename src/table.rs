@@ -1,10 +1,18 @@
 //! All boards of a small shape: the first move of each answer, and a path to a board that is farthest from another.
 
-use crate::board::{Board, Move};
+use crate::board::{require, Board, Move};
 
 /// The shortest answers to all boards that reach one goal, on a shape of at most 9 cells.
 ///
 /// The table of the 8-puzzle takes 10 milliseconds to build and 1.5 MB. An answer then takes one lookup a move.
+///
+/// ```
+/// use slidekit::{board::{Board, Move}, table::Table};
+///
+/// let table = Table::new(Board::<2, 2>::GOAL);
+/// assert_eq!(table.answer(Board::new(&[1, 2, 0, 3])), Some(vec![Move::Right]));
+/// assert_eq!(table.answer(Board::new(&[2, 1, 0, 3])), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table<const R: usize, const C: usize> {
     /// For each board, at the index of its rank: 4 times the rank of the next board, plus the move that leads there; or
@@ -17,9 +25,15 @@ const NO_ANSWER: u32 = u32::MAX - 1;
 
 impl<const R: usize, const C: usize> Table<R, C> {
     /// The number of boards, solvable or not. Shapes of more than 9 cells do not compile.
-    pub const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
+    pub const BOARDS: usize = {
+        require(R * C <= 9);
+        factorial(R * C)
+    };
 
     /// Builds the table for a goal: a breadth-first search backwards.
+    ///
+    /// # Complexity
+    /// O(boards * cells).
     pub fn new(goal: Board<R, C>) -> Self {
         let mut steps = vec![NO_ANSWER; Self::BOARDS];
         steps[rank(goal)] = AT_GOAL;
@@ -43,7 +57,10 @@ impl<const R: usize, const C: usize> Table<R, C> {
         Table { steps }
     }
 
-    /// The lexicographically first of the shortest answers, or `None` for a board without one. O(moves).
+    /// The lexicographically first of the shortest answers, or `None` for a board without one.
+    ///
+    /// # Complexity
+    /// O(cells + moves).
     pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
         let mut moves = Vec::with_capacity(32);
         let mut step = self.steps[rank(board)];
@@ -95,9 +112,10 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
     // For each tile, four bits: how many lesser tiles are still to come.
     let mut lesser = 0xFEDC_BA98_7654_3210_u64;
     (0..R * C).fold(0, |rank, cell| {
-        let shift = 4 * board.tile(cell);
-        let digit = (lesser >> shift) as usize & 15;
-        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
+        let tile = board.tile(cell);
+        let digit = (lesser >> (4 * tile)) as usize & 15;
+        // Each greater tile has one lesser tile less to come.
+        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << (4 * tile));
         rank * (R * C - cell) + digit
     })
 }

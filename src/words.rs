@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-/// Why reading or writing failed: an I/O error, or `None` for a refused word, which [`Words`] remembers.
+/// Why reading or writing failed: an I/O error, or `None` for a refused word, which [`Words`] remembers: it reads no further.
 #[derive(Debug)]
 pub struct Error(pub Option<io::Error>);
 
@@ -16,6 +16,15 @@ impl From<io::Error> for Error {
 ///
 /// Memory does not grow with the input, and no input is read for ever: an endless word is refused after its first 19 bytes,
 /// endless whitespace after 16 MB (16,777,216 bytes). The bytes that [`more`](Self::more) skips count as whitespace there.
+///
+/// ```
+/// use slidekit::{board::Board, words::Words};
+///
+/// let mut words = Words::new(&b"1\n1 2\n3 0\n"[..]);
+/// assert_eq!(words.count().unwrap(), 1);
+/// assert_eq!(words.board::<2, 2>("0").unwrap(), Board::GOAL);
+/// assert!(!words.more().unwrap() && words.count().is_err());
+/// ```
 pub struct Words<I> {
     input: I,
     /// The bytes read but not yet used are `buffer[start..end]`.
@@ -55,6 +64,9 @@ impl<I: Read> Words<I> {
     /// # Errors
     /// If reading the input fails, more follows after such a byte, or 16 MB of these bytes and of whitespace follow.
     pub fn more(&mut self) -> Result<bool, Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.length = 0;
         for _ in 0..MAX_WHITESPACE {
             match self.peek()? {
@@ -85,8 +97,10 @@ impl<I: Read> Words<I> {
 
     /// Begins a board: its words are counted from here. A goal that is given is a board of its own.
     pub fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     /// Reads a number from `least` to `most`; `fault` is the message for any other word.
@@ -105,14 +119,18 @@ impl<I: Read> Words<I> {
     /// If the next word is another one, or the input ends.
     pub fn keyword(&mut self, keyword: &str, fault: &'static str) -> Result<(), Error> {
         self.next()?;
-        match self.word[..self.length] == *keyword.as_bytes() {
-            true => Ok(()),
-            false => Err(self.refused(fault)),
+        if self.word[..self.length] == *keyword.as_bytes() {
+            Ok(())
+        } else {
+            Err(self.refused(fault))
         }
     }
 
     /// Reads the next word, or as much of it as is kept.
     pub(crate) fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());
@@ -186,7 +204,7 @@ impl<I: Read> Words<I> {
         false
     }
 
-    /// Notes what is wrong with the last word.
+    /// Notes what is wrong with the last word, which stays the last one.
     pub(crate) fn refused(&mut self, fault: &'static str) -> Error {
         self.fault = fault;
         Error(None)
@@ -314,6 +332,16 @@ pub(crate) mod tests {
         assert_eq!(outcome(endless(0), |words| words.more()).unwrap_err(), "board 1, word 1: \"?\" is not a tile");
         assert_eq!(outcome(repeated(b' ').chain(&b"7"[..]), |words| words.more()), Ok(true));
         assert_eq!(outcome(repeated(b' ').chain(&b"7"[..]), |words| words.count()), Ok(7));
+    }
+
+    #[test]
+    fn an_error_is_told_of_its_word_whatever_is_read_after_it() {
+        let mut words = Words::new(&b"1 2 x 4"[..]);
+        let (error, mut line) = (words.board::<2, 2>("0").unwrap_err(), Vec::new());
+        words.begin_board();
+        assert!(words.more().is_err() && words.count().is_err());
+        write_error(&mut line, &words, &error).unwrap();
+        assert_eq!(line, b"board 1, word 3: \"x\" is not a tile\n");
     }
 
     #[test]

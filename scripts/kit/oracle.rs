@@ -97,7 +97,7 @@ pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
             let mut solver = Fifteen::new(settings);
             Some(Box::new(move |case, _| {
                 let answer = Some(solver.solve(case.relabelled()));
-                Searched { answer, expanded: solver.unprepared.expanded() }
+                Searched { answer, expanded: solver.searches.expanded() }
             }))
         }
         _ => None,
@@ -108,6 +108,6 @@ fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> So
     let mut solver = Small::<R, C>::new(Board::in_order(blank), settings);
     Box::new(move |case, _| {
         let answer = Some(solver.solve(case.relabelled()));
-        Searched { answer, expanded: solver.unprepared.expanded() }
+        Searched { answer, expanded: solver.searches.expanded() }
     })
 }

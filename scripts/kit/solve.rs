@@ -8,7 +8,7 @@ use super::oracle::{prepared, Searched, Solver};
 use super::turn::{is_corner, Turn};
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings, Weight};
-use slidekit::solver::Unprepared;
+use slidekit::solver::Searches;
 use slidekit::squares::Squares;
 
 /// Returns moves that lead to the goal, the fewest if [`is_shortest`]. Returns `None` if there are none, or if the board has
@@ -92,7 +92,7 @@ fn solver(goal: &Grid, settings: Settings) -> Option<Solver> {
 }
 
 fn unprepared<const R: usize, const C: usize>(goal: &Grid, settings: Settings) -> Solver {
-    let mut solver = Unprepared::<R, C>::new(Board::in_order(goal.blank()), settings);
+    let mut solver = Searches::<R, C>::new(Board::in_order(goal.blank()), settings);
     Box::new(move |case, nodes| {
         let answer = solver.solve(case.relabelled(), nodes);
         Searched { answer, expanded: solver.expanded() }

@@ -10,7 +10,7 @@ use crate::problems::mistake::Mistake::{self, *};
 use slidekit::board::{Board, Move};
 use slidekit::heap::MinHeap;
 use slidekit::search::{Answer, Settings, Weight};
-use slidekit::solver::Unprepared;
+use slidekit::solver::Searches;
 use std::collections::HashSet;
 
 /// Returns the path that a solver with this mistake finds instead of the right one.
@@ -90,7 +90,7 @@ fn weighted(case: &Case) -> Option<Vec<Move>> {
 
 fn weighted_on<const R: usize, const C: usize>(case: &Case) -> Option<Vec<Move>> {
     let settings = Settings { weight: Weight::of::<2, 1>(), limit: 120, memory: 1 << 12 };
-    let mut solver = Unprepared::<R, C>::new(Board::in_order(case.goal.blank()), settings);
+    let mut solver = Searches::<R, C>::new(Board::in_order(case.goal.blank()), settings);
     match solver.solve(case.relabelled(), u64::MAX) {
         Some(Answer::Moves(moves)) => Some(moves),
         _ => None,

@@ -10,17 +10,17 @@
 #![forbid(unsafe_code)]
 
 use slidekit::output::{run, write_whether};
-use slidekit::parity::half;
+use slidekit::parity::parity_class;
 
 fn main() {
     run(|words, output| {
         while words.more()? {
             words.begin_board();
             let side = words.within(1, 499, "is not an allowed side")?;
-            let half_of_board = half(side, words.tiles(side * side, "0")?);
+            let class_of_board = parity_class(side, words.tiles(side * side, "0")?);
             words.begin_board();
-            let half_of_goal = half(side, words.tiles(side * side, "0")?);
-            write_whether(output, half_of_board == half_of_goal, "TAK", "NIE")?;
+            let class_of_goal = parity_class(side, words.tiles(side * side, "0")?);
+            write_whether(output, class_of_board == class_of_goal, "TAK", "NIE")?;
         }
         Ok(())
     });

@@ -7,13 +7,13 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::output::{run, write_moves};
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::output::{run, write_moves, Letters};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 
 fn main() {
     run(|words, output| {
         let board = words.board("x")?;
-        let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
-        write_moves(output, &answer, b"dlru", "unsolvable")
+        let answer = Eight::new(Board::GOAL, FEWEST_SMALL).solve(board);
+        write_moves(output, &answer, Letters::Lower, "unsolvable")
     });
 }

@@ -8,14 +8,11 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
-use slidekit::search::Settings;
-use slidekit::solver::{Small, EIGHT_PUZZLE};
-
-const SETTINGS: Settings = Settings { limit: 36, ..EIGHT_PUZZLE };
+use slidekit::solver::{Small, FEWEST_SMALL};
 
 fn main() {
     run(|words, output| {
-        let mut solver = Small::<2, 4>::new(Board::in_order(0), SETTINGS);
+        let mut solver = Small::<2, 4>::new(Board::in_order(0), FEWEST_SMALL);
         while words.more()? {
             write_count(output, &solver.solve(words.board("0")?), "-1")?;
         }

@@ -7,12 +7,12 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 
 fn main() {
     run(|words, output| {
         let board = words.board("0")?;
-        let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+        let answer = Eight::new(Board::GOAL, FEWEST_SMALL).solve(board);
         write_count(output, &answer, "-1")
     });
 }

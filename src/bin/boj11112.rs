@@ -7,11 +7,11 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 
 fn main() {
     run(|words, output| {
-        let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
+        let mut solver = Eight::new(Board::GOAL, FEWEST_SMALL);
         for _ in 0..words.count()? {
             write_count(output, &solver.solve(words.board_of_characters("#12345678")?), "impossible")?;
         }

@@ -7,12 +7,12 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
-use slidekit::solver::{Small, EIGHT_PUZZLE};
+use slidekit::solver::{Small, FEWEST_SMALL};
 
 fn main() {
     run(|words, output| {
         let board = words.board_of_characters("-123")?;
-        let answer = Small::<2, 2>::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+        let answer = Small::<2, 2>::new(Board::GOAL, FEWEST_SMALL).solve(board);
         write_count(output, &answer, "-1")
     });
 }

@@ -6,7 +6,7 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::output::{run, write_moves};
+use slidekit::output::{run, write_moves, Letters};
 use slidekit::search::Answer;
 use slidekit::search::Settings;
 use slidekit::solver::{Fifteen, FEWEST};
@@ -18,6 +18,6 @@ fn main() {
         let board = words.board("0")?;
         let answer = Fifteen::new(SETTINGS).solve(board);
         let no_answer = if answer == Answer::TooLong { "TOO LONG" } else { "NO SOLUTION" };
-        write_moves(output, &answer, b"DLRU", no_answer)
+        write_moves(output, &answer, Letters::Upper, no_answer)
     });
 }

@@ -7,14 +7,14 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::output::{run, write_moves};
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::output::{run, write_moves, Letters};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 
 fn main() {
     run(|words, output| {
-        let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
+        let mut solver = Eight::new(Board::GOAL, FEWEST_SMALL);
         while words.more()? {
-            write_moves(output, &solver.solve(words.board("x")?), b"dlru", "unsolvable")?;
+            write_moves(output, &solver.solve(words.board("x")?), Letters::Lower, "unsolvable")?;
         }
         Ok(())
     });

@@ -10,12 +10,12 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::output::{run, write_case, write_count, write_moves};
+use slidekit::output::{run, write_case, write_count, write_moves, Letters};
 use slidekit::search::Settings;
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 
 /// Without A*, the answer is the lexicographically first of the shortest.
-const SETTINGS: Settings = Settings { memory: 0, ..EIGHT_PUZZLE };
+const SETTINGS: Settings = Settings { memory: 0, ..FEWEST_SMALL };
 
 fn main() {
     run(|words, output| {
@@ -28,7 +28,7 @@ fn main() {
             let answer = solver.solve(board.relabelled(goal));
             write_case(output, number)?;
             write_count(output, &answer, "-1")?;
-            write_moves(output, &answer, b"dlru", "unsolvable")?;
+            write_moves(output, &answer, Letters::Lower, "unsolvable")?;
         }
         Ok(())
     });

@@ -11,8 +11,7 @@
 use slidekit::board::Board;
 use slidekit::output::run;
 use slidekit::search::Answer;
-use slidekit::search::Settings;
-use slidekit::solver::{Small, EIGHT_PUZZLE};
+use slidekit::solver::{Small, FEWEST_SMALL};
 use std::io::Write;
 
 struct Solution;
@@ -20,7 +19,7 @@ struct Solution;
 impl Solution {
     pub fn sliding_puzzle(board: Vec<Vec<i32>>) -> i32 {
         let tiles: Vec<usize> = board.concat().iter().map(|&tile| tile as usize).collect();
-        match Small::<2, 3>::new(Board::GOAL, Settings { limit: 21, ..EIGHT_PUZZLE }).solve(Board::new(&tiles)) {
+        match Small::<2, 3>::new(Board::GOAL, FEWEST_SMALL).solve(Board::new(&tiles)) {
             Answer::Moves(moves) => moves.len() as i32,
             Answer::TooLong | Answer::Unsolvable => -1,
         }

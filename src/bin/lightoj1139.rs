@@ -8,11 +8,11 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_case, write_count};
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 
 fn main() {
     run(|words, output| {
-        let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
+        let mut solver = Eight::new(Board::GOAL, FEWEST_SMALL);
         for number in 1..=words.count()? {
             let answer = solver.solve(words.board("0")?);
             write_case(output, number)?;

@@ -7,7 +7,7 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::output::{run, write_case, write_moves};
+use slidekit::output::{run, write_case, write_moves, Letters};
 use slidekit::search::Settings;
 use slidekit::solver::{Fifteen, FEWEST};
 
@@ -19,7 +19,7 @@ fn main() {
         for number in 1..=words.count()? {
             let answer = solver.solve(words.board("0")?);
             write_case(output, number)?;
-            write_moves(output, &answer, b"DLRU", "This puzzle is not solvable.")?;
+            write_moves(output, &answer, Letters::Upper, "This puzzle is not solvable.")?;
         }
         Ok(())
     });

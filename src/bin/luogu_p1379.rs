@@ -8,14 +8,14 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 
 const GOAL: [usize; 9] = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 fn main() {
     run(|words, output| {
         let board = words.board_of_characters("012345678")?;
-        let answer = Eight::new(Board::new(&GOAL), EIGHT_PUZZLE).solve(board);
+        let answer = Eight::new(Board::new(&GOAL), FEWEST_SMALL).solve(board);
         write_count(output, &answer, "-1")
     });
 }

@@ -8,12 +8,12 @@
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
 use slidekit::search::Answer;
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 use std::io::Write;
 
 fn main() {
     run(|words, output| {
-        let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(words.board("0")?);
+        let answer = Eight::new(Board::GOAL, FEWEST_SMALL).solve(words.board("0")?);
         if let Answer::Moves(_) = answer {
             output.write_all(b"Yes\n")?;
         }

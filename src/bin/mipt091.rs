@@ -6,7 +6,7 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::output::{run, write_moves};
+use slidekit::output::{run, write_moves, Letters};
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Fifteen, ANY};
 use std::io::Write;
@@ -21,6 +21,6 @@ fn main() {
         if let Answer::Moves(_) = answer {
             output.write_all(b"YES\n")?;
         }
-        write_moves(output, &answer, b"dlru", "NO")
+        write_moves(output, &answer, Letters::Lower, "NO")
     });
 }

@@ -6,15 +6,15 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::output::{run, write_moves};
+use slidekit::output::{run, write_moves, Letters};
 use slidekit::squares::Squares;
 
-/// The board gets a 40th of the nodes: any answer will do.
-const BOARDS: u64 = 40;
+/// The nodes of the search: not many, as any answer will do.
+const SEARCH_NODES: u64 = 108_750;
 
 fn main() {
     run(|words, output| {
         let (side, tiles) = words.square(1, 10, "0")?;
-        write_moves(output, &Squares::new(BOARDS).solve(side, &tiles), b"DLRU", "No Answer!")
+        write_moves(output, &Squares::with_nodes(SEARCH_NODES).solve(side, &tiles), Letters::Upper, "No Answer!")
     });
 }

@@ -5,13 +5,13 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::output::{run, write_moves};
+use slidekit::output::{run, write_moves, Letters};
 use slidekit::solver::{Fifteen, ANY};
 
 fn main() {
     run(|words, output| {
         let board = words.board("0")?;
         let answer = Fifteen::new(ANY).solve(board);
-        write_moves(output, &answer, b"DLRU", "NIE")
+        write_moves(output, &answer, Letters::Upper, "NIE")
     });
 }

@@ -6,7 +6,7 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::output::{run, write_moves};
+use slidekit::output::{run, write_moves, Letters};
 use slidekit::squares::Squares;
 
 fn main() {
@@ -15,7 +15,7 @@ fn main() {
         let mut squares = Squares::new(boards);
         for _ in 0..boards {
             let (side, tiles) = words.square(3, 10, "0")?;
-            write_moves(output, &squares.solve(side, &tiles), b"DLRU", "-1")?;
+            write_moves(output, &squares.solve(side, &tiles), Letters::Upper, "-1")?;
         }
         Ok(())
     });

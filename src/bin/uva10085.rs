@@ -10,7 +10,7 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::{Board, Move};
-use slidekit::output::{run, write_board, write_moves, write_number};
+use slidekit::output::{run, write_board, write_moves, write_number, Letters};
 use slidekit::search::Answer;
 use slidekit::table::farthest;
 use std::io::Write;
@@ -27,7 +27,7 @@ fn main() {
             write_number(output, number)?;
             output.write_all(b"\n")?;
             write_board(output, end)?;
-            write_moves(output, &Answer::Moves(path.to_vec()), b"DLRU", "")?;
+            write_moves(output, &Answer::Moves(path.to_vec()), Letters::Upper, "")?;
             output.write_all(b"\n")?;
         }
         Ok(())

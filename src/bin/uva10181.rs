@@ -5,14 +5,14 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::output::{run, write_moves};
+use slidekit::output::{run, write_moves, Letters};
 use slidekit::solver::{Fifteen, ANY};
 
 fn main() {
     run(|words, output| {
         let mut solver = Fifteen::new(ANY);
         for _ in 0..words.count()? {
-            write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
+            write_moves(output, &solver.solve(words.board("0")?), Letters::Upper, "This puzzle is not solvable.")?;
         }
         Ok(())
     });

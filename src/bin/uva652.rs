@@ -7,19 +7,19 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::output::{run, write_moves};
-use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use slidekit::output::{run, write_moves, Letters};
+use slidekit::solver::{Eight, FEWEST_SMALL};
 use std::io::Write;
 
 fn main() {
     run(|words, output| {
-        let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
+        let mut solver = Eight::new(Board::GOAL, FEWEST_SMALL);
         for number in 0..words.count()? {
             let board = words.board("x")?;
             if number > 0 {
                 output.write_all(b"\n")?;
             }
-            write_moves(output, &solver.solve(board), b"dlru", "unsolvable")?;
+            write_moves(output, &solver.solve(board), Letters::Lower, "unsolvable")?;
         }
         Ok(())
     });

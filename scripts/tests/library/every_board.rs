@@ -11,7 +11,7 @@ use slidekit::board::{Board, Move};
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::search::{Answer, Settings, Weight};
-use slidekit::solver::Small;
+use slidekit::solver::{Small, FEWEST_SMALL};
 use slidekit::table::{farthest, Table};
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -103,10 +103,10 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
             self.check_shortest(board, Some(solver.solve(board)));
         }
         assert!(solver.table.is_some());
-        assert!(solver.unprepared.astar.expanded > 0 && solver.unprepared.idastar.expanded > 0);
-        let (expanded, farthest) = (solver.unprepared.expanded(), *self.boards.last().unwrap());
+        assert!(solver.searches.astar.expanded > 0 && solver.searches.idastar.expanded > 0);
+        let (expanded, farthest) = (solver.searches.expanded(), *self.boards.last().unwrap());
         self.check_shortest(farthest, Some(solver.solve(farthest)));
-        assert_eq!(solver.unprepared.expanded(), expanded, "the table answers");
+        assert_eq!(solver.searches.expanded(), expanded, "the table answers");
     }
 }
 
@@ -158,6 +158,8 @@ fn every_way_is_right_on_other_shapes_and_goals() {
         oracle.check_table();
         oracle.check_farthest();
         oracle.check_alone(share);
+        let farthest = *oracle.boards.last().unwrap();
+        oracle.check_shortest(farthest, Some(Small::new(oracle.goal, FEWEST_SMALL).solve(farthest)));
         if R * C > 6 {
             oracle.check_solver();
         }

@@ -4,7 +4,7 @@
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};
 use slidekit::index::Index;
-use slidekit::parity::{half, solvable_rectangle};
+use slidekit::parity::{parity_class, solvable_rectangle};
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Fifteen, ANY};
 use slidekit::squares::Squares;
@@ -44,7 +44,7 @@ fn the_parity_of_a_large_board_needs_all_its_tiles() {
     ];
     for (columns, tiles, said) in cases {
         assert_eq!(sentence(|| solvable_rectangle(columns, &tiles)), said, "{tiles:?}");
-        assert_eq!(sentence(|| half(columns, tiles.clone())), said, "{tiles:?}");
+        assert_eq!(sentence(|| parity_class(columns, tiles.clone())), said, "{tiles:?}");
     }
 }
 

@@ -10,7 +10,7 @@ use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::pruning::Pruning;
 use slidekit::search::{Answer, Settings};
-use slidekit::solver::{self, Eight, Fifteen, ANY, EIGHT_PUZZLE};
+use slidekit::solver::{self, Eight, Fifteen, ANY, FEWEST_SMALL};
 use slidekit::squares::Squares;
 use slidekit::table::Table;
 use std::hint::black_box;
@@ -169,8 +169,8 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
             let table = Table::new(Board::GOAL);
             Box::new(move |board| (table.answer(board).map(Answer::Moves), 0))
         }),
-        load("the solver, every board", thin(eight(), step), EIGHT_PUZZLE, true, eight_solver),
-        load("the two farthest, a new solver for each", farthest, EIGHT_PUZZLE, true, |settings| {
+        load("the solver, every board", thin(eight(), step), FEWEST_SMALL, true, eight_solver),
+        load("the two farthest, a new solver for each", farthest, FEWEST_SMALL, true, |settings| {
             new_each(eight_solver, settings)
         }),
     ]
@@ -249,12 +249,12 @@ fn astar<const R: usize, const C: usize>(settings: Settings) -> Search<R, C> {
 
 fn fifteen_solver(settings: Settings) -> Search<4, 4> {
     let mut solver = Fifteen::new(settings);
-    Box::new(move |board| (Some(solver.solve(board)), solver.unprepared.expanded()))
+    Box::new(move |board| (Some(solver.solve(board)), solver.searches.expanded()))
 }
 
 fn eight_solver(settings: Settings) -> Search<3, 3> {
     let mut solver = Eight::new(Board::GOAL, settings);
-    Box::new(move |board| (Some(solver.solve(board)), solver.unprepared.expanded()))
+    Box::new(move |board| (Some(solver.solve(board)), solver.searches.expanded()))
 }
 
 /// A new solver for each board, as in a program that answers one.

@@ -8,10 +8,10 @@ fn main() {
         while words.more()? {
             words.begin_board();
             let side = words.within(1, 499, "is not an allowed side")?;
-            let half_of_board = half(side, words.tiles(side * side, "0")?);
+            let class_of_board = parity_class(side, words.tiles(side * side, "0")?);
             words.begin_board();
-            let half_of_goal = half(side, words.tiles(side * side, "0")?);
-            write_whether(output, half_of_board == half_of_goal, "TAK", "NIE")?;
+            let class_of_goal = parity_class(side, words.tiles(side * side, "0")?);
+            write_whether(output, class_of_board == class_of_goal, "TAK", "NIE")?;
         }
         Ok(())
     });
@@ -53,6 +53,9 @@ impl<I: Read> Words<I> {
     }
 
     fn more(&mut self) -> Result<bool, Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.length = 0;
         for _ in 0..MAX_WHITESPACE {
             match self.peek()? {
@@ -73,8 +76,10 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
@@ -84,6 +89,9 @@ impl<I: Read> Words<I> {
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());
@@ -159,7 +167,7 @@ fn is_whitespace(byte: u8) -> bool {
 
 // parity
 
-fn half(columns: usize, mut tiles: Vec<usize>) -> bool {
+fn parity_class(columns: usize, mut tiles: Vec<usize>) -> bool {
     check(columns, &tiles);
     let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
     let mut odd = (blank / columns + blank % columns) % 2 == 1;

@@ -6,7 +6,7 @@ use std::process;
 fn main() {
     run(|words, output| {
         let board = words.board_of_characters("-123")?;
-        let answer = Small::<2, 2>::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+        let answer = Small::<2, 2>::new(Board::GOAL, FEWEST_SMALL).solve(board);
         write_count(output, &answer, "-1")
     });
 }
@@ -17,7 +17,10 @@ fn main() {
 struct Board<const R: usize, const C: usize>(u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
-    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+    const CELLS: usize = {
+        require(R >= 2 && C >= 2 && R * C <= 16);
+        R * C
+    };
 
     const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
@@ -98,6 +101,10 @@ const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option
     }
 }
 
+const fn require(holds: bool) {
+    [()][!holds as usize]
+}
+
 // heap
 
 #[derive(Clone, Debug, Default)]
@@ -110,17 +117,25 @@ impl<T: Ord> MinHeap<T> {
         MinHeap { items: Vec::new() }
     }
 
+    fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
     fn push(&mut self, item: T) {
         self.items.push(item);
-        self.rise(self.items.len() - 1);
+        self.sift_up(self.len() - 1);
     }
 
     fn pop(&mut self) -> Option<T> {
-        if self.items.is_empty() {
+        if self.is_empty() {
             return None;
         }
         let least = self.items.swap_remove(0);
-        self.sink(0);
+        self.sift_down(0);
         Some(least)
     }
 
@@ -128,7 +143,7 @@ impl<T: Ord> MinHeap<T> {
         self.items.clear();
     }
 
-    fn rise(&mut self, mut index: usize) {
+    fn sift_up(&mut self, mut index: usize) {
         while index > 0 {
             let parent = (index - 1) / 2;
             if self.items[parent] <= self.items[index] {
@@ -139,13 +154,13 @@ impl<T: Ord> MinHeap<T> {
         }
     }
 
-    fn sink(&mut self, mut index: usize) {
+    fn sift_down(&mut self, mut index: usize) {
         loop {
             let mut child = 2 * index + 1;
-            if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+            if child + 1 < self.len() && self.items[child + 1] < self.items[child] {
                 child += 1;
             }
-            if child >= self.items.len() || self.items[index] <= self.items[child] {
+            if child >= self.len() || self.items[index] <= self.items[child] {
                 break;
             }
             self.items.swap(index, child);
@@ -230,11 +245,16 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());
@@ -464,7 +484,10 @@ impl Weight {
 struct Fraction<const N: u16, const D: u16>;
 
 impl<const N: u16, const D: u16> Fraction<N, D> {
-    const WEIGHT: Weight = [Weight { numerator: N, denominator: D }][(D == 0 || N < D) as usize];
+    const WEIGHT: Weight = {
+        require(D > 0 && N >= D);
+        Weight { numerator: N, denominator: D }
+    };
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -821,8 +844,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
-        self.stop = stop;
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, budget: u64) -> Option<Answer> {
+        self.stop = self.expanded.saturating_add(budget);
         let start = Node { board, blank: board.cell(0), estimate: self.heuristic.of(board), g: 0, path: START };
         let h = start.estimate.moves();
         let last = settings.priority(0, settings.limit.into());
@@ -899,7 +922,10 @@ const AT_GOAL: u32 = u32::MAX;
 const NO_ANSWER: u32 = u32::MAX - 1;
 
 impl<const R: usize, const C: usize> Table<R, C> {
-    const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
+    const BOARDS: usize = {
+        require(R * C <= 9);
+        factorial(R * C)
+    };
 
     fn new(goal: Board<R, C>) -> Self {
         let mut steps = vec![NO_ANSWER; Self::BOARDS];
@@ -946,19 +972,20 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
     // For each tile, four bits: how many lesser tiles are still to come.
     let mut lesser = 0xFEDC_BA98_7654_3210_u64;
     (0..R * C).fold(0, |rank, cell| {
-        let shift = 4 * board.tile(cell);
-        let digit = (lesser >> shift) as usize & 15;
-        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
+        let tile = board.tile(cell);
+        let digit = (lesser >> (4 * tile)) as usize & 15;
+        // Each greater tile has one lesser tile less to come.
+        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << (4 * tile));
         rank * (R * C - cell) + digit
     })
 }
 
 // solver
 
-const EIGHT_PUZZLE: Settings = Settings { weight: Weight::ONE, limit: 31, memory: 1 << 10 };
+const FEWEST_SMALL: Settings = Settings { weight: Weight::ONE, limit: 36, memory: 1 << 10 };
 
 #[derive(Clone, Debug)]
-struct Unprepared<const R: usize, const C: usize> {
+struct Searches<const R: usize, const C: usize> {
     goal: Board<R, C>,
     settings: Settings,
     astar: AStar<R, C>,
@@ -969,20 +996,20 @@ const TABLE_COST: u64 = 1;
 
 const ASTAR_NODE: u64 = 6;
 
-impl<const R: usize, const C: usize> Unprepared<R, C> {
+impl<const R: usize, const C: usize> Searches<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
         let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
-        Unprepared { goal, settings, astar, idastar }
+        Searches { goal, settings, astar, idastar }
     }
 
-    fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+    fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         if SHORT {
             return self.idastar.solve(board, &self.settings, budget);
         }
+        let end = self.spent().saturating_add(budget);
         let answer = self.astar.solve(board);
-        let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
-        answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
+        answer.or_else(|| self.idastar.solve(board, &self.settings, end.saturating_sub(self.spent())))
     }
 
     fn spent(&self) -> u64 {
@@ -992,25 +1019,25 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 
 #[derive(Clone, Debug)]
 struct Small<const R: usize, const C: usize> {
-    unprepared: Unprepared<R, C>,
+    searches: Searches<R, C>,
     table: Option<Table<R, C>>,
 }
 
 impl<const R: usize, const C: usize> Small<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        Small { unprepared: Unprepared::new(goal, settings), table: None }
+        Small { searches: Searches::new(goal, settings), table: None }
     }
 
     fn solve(&mut self, board: Board<R, C>) -> Answer {
-        if !solvable(board, self.unprepared.goal) {
+        if !solvable(board, self.searches.goal) {
             return Answer::Unsolvable;
         }
         if SHORT {
-            return self.unprepared.solve(board, u64::MAX).expect("a search without a budget does not give up");
+            return self.searches.search(board, u64::MAX).expect("a search without a budget does not give up");
         }
-        let budget = TABLE_COST * Table::<R, C>::BOARDS as u64;
-        if self.unprepared.spent() < budget {
-            if let Some(answer) = self.unprepared.solve(board, budget) {
+        let budget = (TABLE_COST * Table::<R, C>::BOARDS as u64).saturating_sub(self.searches.spent());
+        if budget > 0 {
+            if let Some(answer) = self.searches.search(board, budget) {
                 return answer;
             }
         }
@@ -1018,7 +1045,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 
     fn look_up(&mut self, board: Board<R, C>) -> Answer {
-        let Unprepared { goal, settings, .. } = self.unprepared;
+        let Searches { goal, settings, .. } = self.searches;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
             _ => Answer::TooLong,

@@ -143,6 +143,9 @@ impl<I: Read> Words<I> {
     }
 
     fn more(&mut self) -> Result<bool, Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.length = 0;
         for _ in 0..MAX_WHITESPACE {
             match self.peek()? {
@@ -163,8 +166,10 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
@@ -175,13 +180,17 @@ impl<I: Read> Words<I> {
 
     fn keyword(&mut self, keyword: &str, fault: &'static str) -> Result<(), Error> {
         self.next()?;
-        match self.word[..self.length] == *keyword.as_bytes() {
-            true => Ok(()),
-            false => Err(self.refused(fault)),
+        if self.word[..self.length] == *keyword.as_bytes() {
+            Ok(())
+        } else {
+            Err(self.refused(fault))
         }
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());

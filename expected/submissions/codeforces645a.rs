@@ -16,7 +16,10 @@ fn main() {
 struct Board<const R: usize, const C: usize>(u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
-    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+    const CELLS: usize = {
+        require(R >= 2 && C >= 2 && R * C <= 16);
+        R * C
+    };
 
     #[inline(always)]
     fn tile(self, cell: usize) -> usize {
@@ -31,6 +34,10 @@ impl<const R: usize, const C: usize> Board<R, C> {
         }
         cell
     }
+}
+
+const fn require(holds: bool) {
+    [()][!holds as usize]
 }
 
 // words
@@ -69,11 +76,16 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());

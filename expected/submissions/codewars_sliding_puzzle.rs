@@ -4,13 +4,13 @@ use std::mem::{self, replace, swap};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::process;
 
-const BOARDS: u64 = 40;
+const SEARCH_NODES: u64 = 108_750;
 
 pub fn slide_puzzle(rows: &[Vec<u8>]) -> Option<Vec<u8>> {
     let side = rows.len();
     let mut tiles: Vec<usize> = rows.concat().into_iter().map(usize::from).collect();
     let mut blank = tiles.iter().position(|&tile| tile == 0)?;
-    let moves = match Squares::new(BOARDS).solve(side, &tiles) {
+    let moves = match Squares::with_nodes(SEARCH_NODES).solve(side, &tiles) {
         Answer::Moves(moves) => moves,
         Answer::TooLong | Answer::Unsolvable => return None,
     };
@@ -47,7 +47,10 @@ fn main() {
 struct Board<const R: usize, const C: usize>(u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
-    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+    const CELLS: usize = {
+        require(R >= 2 && C >= 2 && R * C <= 16);
+        R * C
+    };
 
     const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
@@ -135,6 +138,10 @@ const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option
     }
 }
 
+const fn require(holds: bool) {
+    [()][!holds as usize]
+}
+
 // greedy
 
 const SIDE: usize = 10;
@@ -182,6 +189,12 @@ impl Greedy {
         let mut start = self.neighbours[4 * cell + mv];
         let mut paths = self.paths(blank, start, rank, cell);
         if paths[blank] == NONE {
+            // Here `c` is the tile, and `b` its neighbour in the strip; a digit is down, left, right or up, from 0:
+            //
+            //         33      102     0       1332    0
+            // b x     b .     a b     a b     b .     b c
+            // a c     a x     x .     x c     a c     a .
+            // d .     d c     d c     d .     x d     x d
             last = b"33102013320";
             start = self.neighbours[4 * cell + back];
             paths = self.paths(blank, start, rank, cell);
@@ -245,17 +258,25 @@ impl<T: Ord> MinHeap<T> {
         MinHeap { items: Vec::new() }
     }
 
+    fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
     fn push(&mut self, item: T) {
         self.items.push(item);
-        self.rise(self.items.len() - 1);
+        self.sift_up(self.len() - 1);
     }
 
     fn pop(&mut self) -> Option<T> {
-        if self.items.is_empty() {
+        if self.is_empty() {
             return None;
         }
         let least = self.items.swap_remove(0);
-        self.sink(0);
+        self.sift_down(0);
         Some(least)
     }
 
@@ -263,7 +284,7 @@ impl<T: Ord> MinHeap<T> {
         self.items.clear();
     }
 
-    fn rise(&mut self, mut index: usize) {
+    fn sift_up(&mut self, mut index: usize) {
         while index > 0 {
             let parent = (index - 1) / 2;
             if self.items[parent] <= self.items[index] {
@@ -274,13 +295,13 @@ impl<T: Ord> MinHeap<T> {
         }
     }
 
-    fn sink(&mut self, mut index: usize) {
+    fn sift_down(&mut self, mut index: usize) {
         loop {
             let mut child = 2 * index + 1;
-            if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+            if child + 1 < self.len() && self.items[child + 1] < self.items[child] {
                 child += 1;
             }
-            if child >= self.items.len() || self.items[index] <= self.items[child] {
+            if child >= self.len() || self.items[index] <= self.items[child] {
                 break;
             }
             self.items.swap(index, child);
@@ -365,6 +386,9 @@ impl<I: Read> Words<I> {
     }
 
     fn more(&mut self) -> Result<bool, Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.length = 0;
         for _ in 0..MAX_WHITESPACE {
             match self.peek()? {
@@ -385,8 +409,10 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
@@ -396,6 +422,9 @@ impl<I: Read> Words<I> {
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());
@@ -475,11 +504,11 @@ fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C
     odd(board) == odd(goal)
 }
 
-fn half_of_goal(columns: usize, cells: usize) -> bool {
+fn class_of_goal(columns: usize, cells: usize) -> bool {
     (cells + cells / columns + columns) % 2 == 0
 }
 
-fn half(columns: usize, mut tiles: Vec<usize>) -> bool {
+fn parity_class(columns: usize, mut tiles: Vec<usize>) -> bool {
     check(columns, &tiles);
     let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
     let mut odd = (blank / columns + blank % columns) % 2 == 1;
@@ -651,7 +680,10 @@ impl Weight {
 struct Fraction<const N: u16, const D: u16>;
 
 impl<const N: u16, const D: u16> Fraction<N, D> {
-    const WEIGHT: Weight = [Weight { numerator: N, denominator: D }][(D == 0 || N < D) as usize];
+    const WEIGHT: Weight = {
+        require(D > 0 && N >= D);
+        Weight { numerator: N, denominator: D }
+    };
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -1152,8 +1184,7 @@ impl Beam {
     fn keep(&mut self, parent: &BeamNode, child: &Child, best: &mut Vec<BeamNode>) {
         let hash = self.hash(parent, child.mv);
         let margin = MARGIN * self.weight(parent.stage);
-        let index = (hash >> 44) as usize & (self.seen.len() - 1);
-        let seen = &mut self.seen[index];
+        let seen = &mut self.seen[(hash >> 44) as usize % SEEN];
         if seen.0 != hash || child.value + margin < seen.1 {
             *seen = (hash, child.value);
             best.push(*parent);
@@ -1243,12 +1274,10 @@ fn sort(children: &mut [Child], least: usize, buckets: &mut [usize; BUCKETS]) {
 }
 
 fn conflicts(ones: u64, homes: u64, home: usize, at: usize) -> usize {
-    let homes = homes | ones << 5;
-    let later = homes - (home as u64 + 2) * ones;
+    let at_least = |least: usize| ((homes | ones << 5) - least as u64 * ones) >> 5 & ones;
     let before = (1 << (6 * at)) - 1;
-    let found = (later & before) | ((homes - ones) & !(later + ones) & !before);
     // The digits of a number in base 64 have its sum modulo 63.
-    ((found >> 5 & ones) % 63) as usize
+    ((at_least(home + 2) & before | at_least(1) & !at_least(home + 1) & !before) % 63) as usize
 }
 
 fn mix(i: usize) -> u64 {
@@ -1290,8 +1319,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
-        self.stop = stop;
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, budget: u64) -> Option<Answer> {
+        self.stop = self.expanded.saturating_add(budget);
         let start = Node { board, blank: board.cell(0), estimate: self.heuristic.of(board), g: 0, path: START };
         let h = start.estimate.moves();
         let last = settings.priority(0, settings.limit.into());
@@ -1368,7 +1397,10 @@ const AT_GOAL: u32 = u32::MAX;
 const NO_ANSWER: u32 = u32::MAX - 1;
 
 impl<const R: usize, const C: usize> Table<R, C> {
-    const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
+    const BOARDS: usize = {
+        require(R * C <= 9);
+        factorial(R * C)
+    };
 
     fn new(goal: Board<R, C>) -> Self {
         let mut steps = vec![NO_ANSWER; Self::BOARDS];
@@ -1415,19 +1447,20 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
     // For each tile, four bits: how many lesser tiles are still to come.
     let mut lesser = 0xFEDC_BA98_7654_3210_u64;
     (0..R * C).fold(0, |rank, cell| {
-        let shift = 4 * board.tile(cell);
-        let digit = (lesser >> shift) as usize & 15;
-        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
+        let tile = board.tile(cell);
+        let digit = (lesser >> (4 * tile)) as usize & 15;
+        // Each greater tile has one lesser tile less to come.
+        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << (4 * tile));
         rank * (R * C - cell) + digit
     })
 }
 
 // solver
 
-const EIGHT_PUZZLE: Settings = Settings { weight: Weight::ONE, limit: 31, memory: 1 << 10 };
+const FEWEST_SMALL: Settings = Settings { weight: Weight::ONE, limit: 36, memory: 1 << 10 };
 
 #[derive(Clone, Debug)]
-struct Unprepared<const R: usize, const C: usize> {
+struct Searches<const R: usize, const C: usize> {
     goal: Board<R, C>,
     settings: Settings,
     astar: AStar<R, C>,
@@ -1438,20 +1471,20 @@ const TABLE_COST: u64 = 1;
 
 const ASTAR_NODE: u64 = 6;
 
-impl<const R: usize, const C: usize> Unprepared<R, C> {
+impl<const R: usize, const C: usize> Searches<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
         let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
-        Unprepared { goal, settings, astar, idastar }
+        Searches { goal, settings, astar, idastar }
     }
 
-    fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+    fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         if SHORT {
             return self.idastar.solve(board, &self.settings, budget);
         }
+        let end = self.spent().saturating_add(budget);
         let answer = self.astar.solve(board);
-        let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
-        answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
+        answer.or_else(|| self.idastar.solve(board, &self.settings, end.saturating_sub(self.spent())))
     }
 
     fn spent(&self) -> u64 {
@@ -1461,7 +1494,7 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 
 #[derive(Clone, Debug)]
 struct Small<const R: usize, const C: usize> {
-    unprepared: Unprepared<R, C>,
+    searches: Searches<R, C>,
     table: Option<Table<R, C>>,
 }
 
@@ -1469,19 +1502,19 @@ type Eight = Small<3, 3>;
 
 impl<const R: usize, const C: usize> Small<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        Small { unprepared: Unprepared::new(goal, settings), table: None }
+        Small { searches: Searches::new(goal, settings), table: None }
     }
 
     fn solve(&mut self, board: Board<R, C>) -> Answer {
-        if !solvable(board, self.unprepared.goal) {
+        if !solvable(board, self.searches.goal) {
             return Answer::Unsolvable;
         }
         if SHORT {
-            return self.unprepared.solve(board, u64::MAX).expect("a search without a budget does not give up");
+            return self.searches.search(board, u64::MAX).expect("a search without a budget does not give up");
         }
-        let budget = TABLE_COST * Table::<R, C>::BOARDS as u64;
-        if self.unprepared.spent() < budget {
-            if let Some(answer) = self.unprepared.solve(board, budget) {
+        let budget = (TABLE_COST * Table::<R, C>::BOARDS as u64).saturating_sub(self.searches.spent());
+        if budget > 0 {
+            if let Some(answer) = self.searches.search(board, budget) {
                 return answer;
             }
         }
@@ -1489,7 +1522,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 
     fn look_up(&mut self, board: Board<R, C>) -> Answer {
-        let Unprepared { goal, settings, .. } = self.unprepared;
+        let Searches { goal, settings, .. } = self.searches;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
             _ => Answer::TooLong,
@@ -1509,11 +1542,13 @@ struct BeamSquares {
     nodes: u64,
 }
 
-const NODES: u64 = 2_900_000;
-
 impl Squares {
-    fn new(boards: u64) -> Self {
-        Squares { eight: Eight::new(Board::GOAL, EIGHT_PUZZLE), others: BeamSquares::new(boards) }
+    fn with_nodes(nodes: u64) -> Self {
+        Self::with(BeamSquares::with_nodes(nodes))
+    }
+
+    fn with(others: BeamSquares) -> Self {
+        Squares { eight: Eight::new(Board::GOAL, FEWEST_SMALL), others }
     }
 
     fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
@@ -1529,13 +1564,13 @@ impl Squares {
 }
 
 impl BeamSquares {
-    fn new(boards: u64) -> Self {
-        BeamSquares { boards, nodes: NODES }
+    fn with_nodes(nodes: u64) -> Self {
+        BeamSquares { boards: 1, nodes }
     }
 
     fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
         assert!(side <= 10 && tiles.len() == side * side, "not a square of side 1 to 10");
-        if half(side, tiles.to_vec()) != half_of_goal(side, tiles.len()) {
+        if parity_class(side, tiles.to_vec()) != class_of_goal(side, tiles.len()) {
             return Answer::Unsolvable;
         }
         let (moves, kept) = solve(side, tiles, self.share());

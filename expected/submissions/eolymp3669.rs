@@ -14,7 +14,7 @@ fn main() {
         let board = words.board("0")?;
         let answer = Fifteen::new(SETTINGS).solve(board);
         let no_answer = if answer == Answer::TooLong { "TOO LONG" } else { "NO SOLUTION" };
-        write_moves(output, &answer, b"DLRU", no_answer)
+        write_moves(output, &answer, Letters::Upper, no_answer)
     });
 }
 
@@ -24,7 +24,10 @@ fn main() {
 struct Board<const R: usize, const C: usize>(u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
-    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+    const CELLS: usize = {
+        require(R >= 2 && C >= 2 && R * C <= 16);
+        R * C
+    };
 
     const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
@@ -99,6 +102,10 @@ const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option
     }
 }
 
+const fn require(holds: bool) {
+    [()][!holds as usize]
+}
+
 // heap
 
 #[derive(Clone, Debug, Default)]
@@ -111,17 +118,25 @@ impl<T: Ord> MinHeap<T> {
         MinHeap { items: Vec::new() }
     }
 
+    fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
     fn push(&mut self, item: T) {
         self.items.push(item);
-        self.rise(self.items.len() - 1);
+        self.sift_up(self.len() - 1);
     }
 
     fn pop(&mut self) -> Option<T> {
-        if self.items.is_empty() {
+        if self.is_empty() {
             return None;
         }
         let least = self.items.swap_remove(0);
-        self.sink(0);
+        self.sift_down(0);
         Some(least)
     }
 
@@ -129,7 +144,7 @@ impl<T: Ord> MinHeap<T> {
         self.items.clear();
     }
 
-    fn rise(&mut self, mut index: usize) {
+    fn sift_up(&mut self, mut index: usize) {
         while index > 0 {
             let parent = (index - 1) / 2;
             if self.items[parent] <= self.items[index] {
@@ -140,13 +155,13 @@ impl<T: Ord> MinHeap<T> {
         }
     }
 
-    fn sink(&mut self, mut index: usize) {
+    fn sift_down(&mut self, mut index: usize) {
         loop {
             let mut child = 2 * index + 1;
-            if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+            if child + 1 < self.len() && self.items[child + 1] < self.items[child] {
                 child += 1;
             }
-            if child >= self.items.len() || self.items[index] <= self.items[child] {
+            if child >= self.len() || self.items[index] <= self.items[child] {
                 break;
             }
             self.items.swap(index, child);
@@ -196,45 +211,36 @@ const INDICES: usize = 1 << 16;
 const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
 fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
-    // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
-    let (mut seen, mut regions) = ([0_u16; INDICES], [0; 1 << 16]);
+    // For each placement, the cells of the blank that were reached; for each set of cells, the region that was found last.
+    let (mut seen, mut regions) = (vec![0_u16; INDICES], vec![0; 1 << 16]);
     let cells = cells_of(home, tiles);
-    seen[home % INDICES] = region(15, cells);
-    // From the lowest bit, 16 bits each: a placement, its distance, the blank's region and the tiles' cells. With a struct of
-    // these, the short form in C would take 6 million instructions more. There are 58,608 pairs of a placement and a region at
-    // most.
-    let mut queue = vec![0_u64; INDICES];
-    queue[0] = u64::from(cells) << 48 | u64::from(seen[home % INDICES]) << 32 | home as u64;
-    let (mut head, mut tail) = (0, 1);
-    while head < tail {
-        let state = queue[head];
+    seen[home] = region(15, cells);
+    // Each placement and region that was reached, with its cells and its distance.
+    let mut queue = vec![(home, cells, seen[home], 0)];
+    let mut head = 0;
+    while head < queue.len() {
+        let (placement, cells, blank, distance) = queue[head];
         head += 1;
-        let placement = state as usize;
-        let [down, left, right, up] = sources((state >> 32) as u16);
-        let sources = u64::from(down) | u64::from(left) << 16 | u64::from(right) << 32 | u64::from(up) << 48;
+        let sources = sources(blank);
         for shift in (0..4 * tiles).step_by(4) {
             let from = placement >> shift & 15;
-            // The tile's moves, and what each adds to its cell, 16 bits each.
-            let (mut moves, mut offsets) = (sources >> from & 0x1_0001_0001_0001, 0xFFFC_0001_FFFF_0004_u64);
-            while moves != 0 {
-                let next = placement.wrapping_add((offsets as i16 as usize) << shift) % INDICES;
-                if moves & 1 != 0 && seen[next] >> from & 1 == 0 {
-                    let distance = (state as u32 >> 16) + 1;
-                    if seen[next] == 0 {
-                        distances[next] = distance as u8;
-                    }
-                    let cells = (state >> 48) as u16 ^ 1 << from ^ 1 << ((from + offsets as usize) & 15);
-                    let region_of = &mut regions[usize::from(cells)];
-                    if *region_of >> from & 1 == 0 {
-                        *region_of = region(from, cells);
-                    }
-                    seen[next] |= *region_of;
-                    let moved = u64::from(*region_of) << 32 | u64::from(distance) << 16 | next as u64;
-                    queue[tail] = u64::from(cells) << 48 | moved;
-                    tail += 1;
+            for (sources, &offset) in sources.iter().zip(&OFFSETS) {
+                let to = (from + usize::from(offset)) & 15;
+                let next = placement ^ (from ^ to) << shift;
+                // The tile moves to a cell that the blank reaches, and the blank is then where the tile was.
+                if sources >> from & 1 == 0 || seen[next] >> from & 1 == 1 {
+                    continue;
                 }
-                moves >>= 16;
-                offsets >>= 16;
+                let cells = cells ^ 1 << from ^ 1 << to;
+                let region_of = &mut regions[usize::from(cells)];
+                if *region_of >> from & 1 == 0 {
+                    *region_of = region(from, cells);
+                }
+                if seen[next] == 0 {
+                    distances[next] = distance + 1;
+                }
+                seen[next] |= *region_of;
+                queue.push((next, cells, *region_of, distance + 1));
             }
         }
     }
@@ -297,11 +303,16 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());
@@ -750,7 +761,10 @@ impl Weight {
 struct Fraction<const N: u16, const D: u16>;
 
 impl<const N: u16, const D: u16> Fraction<N, D> {
-    const WEIGHT: Weight = [Weight { numerator: N, denominator: D }][(D == 0 || N < D) as usize];
+    const WEIGHT: Weight = {
+        require(D > 0 && N >= D);
+        Weight { numerator: N, denominator: D }
+    };
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -1010,11 +1024,17 @@ fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
     output.write_all(&[b'0' + (number % 10) as u8])
 }
 
-fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
+#[derive(Clone, Copy, Debug)]
+enum Letters {
+    Upper,
+    Lower = 32,
+}
+
+fn write_moves(output: &mut impl Write, answer: &Answer, letters: Letters, no_answer: &str) -> Result<(), Error> {
     match answer {
         Answer::Moves(moves) => {
             for &mv in moves {
-                output.write_all(&letters[mv as usize..][..1])?;
+                output.write_all(&[b"DLRU"[mv as usize] | letters as u8])?;
             }
         }
         Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
@@ -1151,8 +1171,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
-        self.stop = stop;
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, budget: u64) -> Option<Answer> {
+        self.stop = self.expanded.saturating_add(budget);
         let start = Node { board, blank: board.cell(0), estimate: self.heuristic.of(board), g: 0, path: START };
         let h = start.estimate.moves();
         let last = settings.priority(0, settings.limit.into());
@@ -1223,7 +1243,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
 const FEWEST: Settings = Settings { weight: Weight::ONE, limit: 80, memory: 0 };
 
 #[derive(Clone, Debug)]
-struct Unprepared<const R: usize, const C: usize> {
+struct Searches<const R: usize, const C: usize> {
     goal: Board<R, C>,
     settings: Settings,
     astar: AStar<R, C>,
@@ -1232,36 +1252,40 @@ struct Unprepared<const R: usize, const C: usize> {
 
 const ASTAR_NODE: u64 = 6;
 
-impl<const R: usize, const C: usize> Unprepared<R, C> {
+impl<const R: usize, const C: usize> Searches<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
         let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
-        Unprepared { goal, settings, astar, idastar }
+        Searches { goal, settings, astar, idastar }
     }
 
-    fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+    fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         if SHORT {
             return self.idastar.solve(board, &self.settings, budget);
         }
+        let end = self.spent().saturating_add(budget);
         let answer = self.astar.solve(board);
-        let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
-        answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
+        answer.or_else(|| self.idastar.solve(board, &self.settings, end.saturating_sub(self.spent())))
+    }
+
+    fn spent(&self) -> u64 {
+        ASTAR_NODE * self.astar.expanded + self.idastar.expanded
     }
 }
 
-const FOURS_START: u64 = if SHORT { 150_000 } else { 100_000 };
+const FOURS_START: u64 = 100_000;
 
 const FIVES_START: u64 = 400_000;
 
 #[derive(Clone, Debug)]
 struct Fifteen {
-    unprepared: Unprepared<4, 4>,
+    searches: Searches<4, 4>,
     databases: usize,
 }
 
 impl Fifteen {
     fn new(settings: Settings) -> Self {
-        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
+        Fifteen { searches: Searches::new(Board::GOAL, settings), databases: 0 }
     }
 
     fn solve(&mut self, board: Board<4, 4>) -> Answer {
@@ -1269,10 +1293,10 @@ impl Fifteen {
             return Answer::Unsolvable;
         }
         loop {
-            let Unprepared { settings, idastar, .. } = &mut self.unprepared;
+            let Searches { settings, idastar, .. } = &mut self.searches;
             let answer = match self.databases {
-                0 => self.unprepared.solve(board, FOURS_START),
-                1 if !SHORT => idastar.solve(board, settings, FIVES_START),
+                0 => self.searches.search(board, FOURS_START.saturating_sub(self.searches.spent())),
+                1 if !SHORT => idastar.solve(board, settings, FIVES_START.saturating_sub(idastar.expanded)),
                 _ => idastar.solve(board, settings, u64::MAX),
             };
             if let Some(answer) = answer {
@@ -1284,7 +1308,7 @@ impl Fifteen {
 
     fn prepare(&mut self) {
         self.databases += 1;
-        let idastar = &mut self.unprepared.idastar;
+        let idastar = &mut self.searches.idastar;
         if SHORT || self.databases == 1 {
             idastar.heuristic = Heuristic::fours();
         } else {

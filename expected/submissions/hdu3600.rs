@@ -49,8 +49,10 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
@@ -60,6 +62,9 @@ impl<I: Read> Words<I> {
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());
@@ -137,18 +142,18 @@ fn is_whitespace(byte: u8) -> bool {
 
 fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
     let cells = tiles.len();
-    let half_of_board = half(columns, tiles.to_vec());
+    let class_of_board = parity_class(columns, tiles.to_vec());
     if columns == 1 || columns == cells {
         return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
     }
-    half_of_board == half_of_goal(columns, cells)
+    class_of_board == class_of_goal(columns, cells)
 }
 
-fn half_of_goal(columns: usize, cells: usize) -> bool {
+fn class_of_goal(columns: usize, cells: usize) -> bool {
     (cells + cells / columns + columns) % 2 == 0
 }
 
-fn half(columns: usize, mut tiles: Vec<usize>) -> bool {
+fn parity_class(columns: usize, mut tiles: Vec<usize>) -> bool {
     check(columns, &tiles);
     let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
     let mut odd = (blank / columns + blank % columns) % 2 == 1;

@@ -15,7 +15,10 @@ fn main() {
 struct Board<const R: usize, const C: usize>(u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
-    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+    const CELLS: usize = {
+        require(R >= 2 && C >= 2 && R * C <= 16);
+        R * C
+    };
 
     const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
@@ -32,6 +35,10 @@ impl<const R: usize, const C: usize> Board<R, C> {
         }
         cell
     }
+}
+
+const fn require(holds: bool) {
+    [()][!holds as usize]
 }
 
 // words
@@ -70,11 +77,16 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());

@@ -16,7 +16,7 @@ fn main() {
             write_number(output, number)?;
             output.write_all(b"\n")?;
             write_board(output, end)?;
-            write_moves(output, &Answer::Moves(path.to_vec()), b"DLRU", "")?;
+            write_moves(output, &Answer::Moves(path.to_vec()), Letters::Upper, "")?;
             output.write_all(b"\n")?;
         }
         Ok(())
@@ -29,7 +29,10 @@ fn main() {
 struct Board<const R: usize, const C: usize>(u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
-    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+    const CELLS: usize = {
+        require(R >= 2 && C >= 2 && R * C <= 16);
+        R * C
+    };
 
     const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
@@ -97,6 +100,10 @@ const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option
     }
 }
 
+const fn require(holds: bool) {
+    [()][!holds as usize]
+}
+
 // words
 
 #[derive(Debug)]
@@ -138,11 +145,16 @@ impl<I: Read> Words<I> {
     }
 
     fn begin_board(&mut self) {
-        self.board += 1;
-        self.word_number = 0;
+        if self.fault.is_empty() {
+            self.board += 1;
+            self.word_number = 0;
+        }
     }
 
     fn next(&mut self) -> Result<(), Error> {
+        if !self.fault.is_empty() {
+            return Err(Error(None));
+        }
         self.word_number += 1;
         if self.plain_number() {
             return Ok(());
@@ -316,11 +328,17 @@ fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
     output.write_all(&[b'0' + (number % 10) as u8])
 }
 
-fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
+#[derive(Clone, Copy, Debug)]
+enum Letters {
+    Upper,
+    Lower = 32,
+}
+
+fn write_moves(output: &mut impl Write, answer: &Answer, letters: Letters, no_answer: &str) -> Result<(), Error> {
     match answer {
         Answer::Moves(moves) => {
             for &mv in moves {
-                output.write_all(&letters[mv as usize..][..1])?;
+                output.write_all(&[b"DLRU"[mv as usize] | letters as u8])?;
             }
         }
         Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
@@ -344,7 +362,10 @@ struct Table<const R: usize, const C: usize> {
 }
 
 impl<const R: usize, const C: usize> Table<R, C> {
-    const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
+    const BOARDS: usize = {
+        require(R * C <= 9);
+        factorial(R * C)
+    };
 }
 
 fn farthest<const R: usize, const C: usize>(start: Board<R, C>) -> Vec<Move> {
@@ -382,9 +403,10 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
     // For each tile, four bits: how many lesser tiles are still to come.
     let mut lesser = 0xFEDC_BA98_7654_3210_u64;
     (0..R * C).fold(0, |rank, cell| {
-        let shift = 4 * board.tile(cell);
-        let digit = (lesser >> shift) as usize & 15;
-        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
+        let tile = board.tile(cell);
+        let digit = (lesser >> (4 * tile)) as usize & 15;
+        // Each greater tile has one lesser tile less to come.
+        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << (4 * tile));
         rank * (R * C - cell) + digit
     })
 }

@@ -28,7 +28,7 @@ impl Seen {
 
     /// Whether it compiles.
     pub fn compiles(&self) -> bool {
-        self.report.error().is_none()
+        self.report.errors().next().is_none()
     }
 
     /// Whether it compiles, and means the same as that part of another bundle.

@@ -6,7 +6,7 @@ use crate::methods::trace::Event::{Expanded, Generated, Goal, Limit, Outdated, S
 
 pub const ASTAR_HAMMING_SEEN: Lesson = Lesson {
     method: "astar-hamming-seen",
-    title: ["A*", "A*"],
+    title: ["A*, misplaced tiles (Hamming)", "A*，错位块数（汉明距离）"],
     text: [
         "The searches so far spread in every direction alike. A* (Hart, Nilsson and Raphael, 1968) expands the node \
          with the lowest f = g + h first: g is the number of moves made, h a heuristic, an estimate of the moves left. \
@@ -15,7 +15,7 @@ pub const ASTAR_HAMMING_SEEN: Lesson = Lesson {
         "前面的搜索向各个方向同样扩散。A*（Hart、Nilsson 与 Raphael，1968）先展开 f = g + h 最小的结点：g 是已走的步数，h 是启发函数，\
          即对剩余步数的估计。只要 h 从不偏高，第一个答案就是最短的。最简单的启发函数是汉明距离，即不在目标位置的数字块个数。",
     ],
-    code: &[BEGIN, LOWEST_F, IS_GOAL, EXPAND, &[line("h(board) := the number of tiles that are not in their goal cells")]],
+    code: &[BEGIN, LOWEST_F, IS_GOAL, EXPAND, &[line(["h(board) := the number of tiles that are not in their goal cells", "h(局面) := 不在目标位置的块数"])]],
     before: Some("breadth-first"),
     idea: [
         "An estimate of the moves left says which boards look closer to the goal; these come first.",
@@ -25,7 +25,7 @@ pub const ASTAR_HAMMING_SEEN: Lesson = Lesson {
 
 pub const ASTAR_MANHATTAN_SEEN: Lesson = Lesson {
     method: "astar-manhattan-seen",
-    title: ["Manhattan distance", "曼哈顿距离"],
+    title: ["A*, Manhattan distance", "A*，曼哈顿距离"],
     text: [
         "Manhattan distance adds up how many rows and columns each tile is from its goal cell. A move takes one tile \
          one cell, so the sum is never too high. It is at least the number of misplaced tiles, and much closer to the \
@@ -39,8 +39,8 @@ pub const ASTAR_MANHATTAN_SEEN: Lesson = Lesson {
         IS_GOAL,
         EXPAND,
         &[
-            line("h(board) := the sum over all tiles, but not the blank, of"),
-            line("            |row - goal row| + |column - goal column|"),
+            line(["h(board) := the sum over all tiles, but not the blank, of", "h(局面) := 对空格以外的所有块求和："]),
+            line(["            |row - goal row| + |column - goal column|", "            |行 - 目标行| + |列 - 目标列|"]),
         ],
     ],
     before: Some("astar-hamming-seen"),
@@ -52,7 +52,7 @@ pub const ASTAR_MANHATTAN_SEEN: Lesson = Lesson {
 
 pub const ASTAR_CONFLICT_SEEN: Lesson = Lesson {
     method: "astar-conflict-seen",
-    title: ["Linear conflicts", "线性冲突"],
+    title: ["A*, linear conflicts", "A*，线性冲突"],
     text: [
         "Two tiles in their goal row but in the wrong order cannot pass each other: one has to leave the row and come \
          back, which costs two more moves (Hansson, Mayer and Yung, 1992). The same holds for columns. With linear \
@@ -70,7 +70,7 @@ pub const ASTAR_CONFLICT_SEEN: Lesson = Lesson {
 
 pub const ASTAR_CONFLICT: Lesson = Lesson {
     method: "astar-conflict",
-    title: ["Without the set of reached boards", "不记录已到达的局面"],
+    title: ["A* without the set of reached boards", "不记录已到达局面的 A*"],
     text: [
         "Without this set, A* may expand a board once for each path that leads to it. It expands more nodes, but each \
          without a lookup. The tree is a real tree now: the same board may be in it several times.",
@@ -79,14 +79,14 @@ pub const ASTAR_CONFLICT: Lesson = Lesson {
     ],
     code: &[
         &[
-            acts(&[Start], "open := {start}"),
-            line("while open is not empty"),
-            line("    node := take the one with the lowest g + h from open"),
-            acts(&[Goal], "    if node is the goal: return its path"),
-            acts(&[Expanded], "    for each move of node"),
-            acts(&[Undoes], "        if it undoes the last move: skip it"),
-            line("        child := the board after the move;  g(child) := g(node) + 1"),
-            acts(&[Generated], "        add child to open"),
+            acts(&[Start], ["open := {start}", "open := {start}"]),
+            line(["while open is not empty", "当 open 非空时"]),
+            line(["    node := take the one with the lowest g + h from open", "    node := 从 open 取出 g + h 最小的"]),
+            acts(&[Goal], ["    if node is the goal: return its path", "    若 node 是目标：返回它的路径"]),
+            acts(&[Expanded], ["    for each move of node", "    对 node 的每个移动"]),
+            acts(&[Undoes], ["        if it undoes the last move: skip it", "        若撤销上一步：跳过"]),
+            line(["        child := the board after the move;  g(child) := g(node) + 1", "        child := 移动后的局面；g(child) := g(node) + 1"]),
+            acts(&[Generated], ["        add child to open", "        把 child 加入 open"]),
         ],
         CONFLICT,
     ],
@@ -96,7 +96,7 @@ pub const ASTAR_CONFLICT: Lesson = Lesson {
 
 pub const TWIN: Lesson = Lesson {
     method: "twin",
-    title: ["A board and its twin", "局面与孪生局面"],
+    title: ["A* on a board and its twin", "局面与孪生局面上的 A*"],
     text: [
         "Half of all boards are unsolvable. A board's twin has two tiles swapped, which changes the parity of their \
          order, so exactly one of the two is solvable (Johnson and Story, 1879). Search both in turn: one search \
@@ -108,10 +108,10 @@ pub const TWIN: Lesson = Lesson {
     ],
     code: &[
         &[
-            acts(&[Start], "for both, start and its twin: open := {it};  best[it] := 0"),
-            line("repeat for both in turn"),
-            line("    node := take the one with the lowest g + h from its open"),
-            acts(&[Goal], "    if node is the goal: return its path, or unsolvable on the twin's side"),
+            acts(&[Start], ["for both, start and its twin: open := {it};  best[it] := 0", "对 start 和它的孪生局面：open := {它}；best[它] := 0"]),
+            line(["repeat for both in turn", "对两者轮流重复"]),
+            line(["    node := take the one with the lowest g + h from its open", "    node := 从它的 open 取出 g + h 最小的"]),
+            acts(&[Goal], ["    if node is the goal: return its path, or unsolvable on the twin's side", "    若 node 是目标：返回它的路径；在孪生一侧则返回无解"]),
         ],
         EXPAND,
         MANHATTAN,
@@ -125,14 +125,14 @@ pub const TWIN: Lesson = Lesson {
 
 pub const GREEDY_BEST_FIRST: Lesson = Lesson {
     method: "greedy-best-first",
-    title: ["Greedy best-first search", "贪心最佳优先搜索"],
+    title: ["Greedy best-first search, Manhattan distance", "贪心最佳优先搜索，曼哈顿距离"],
     text: [
         "Greedy best-first search (Doran and Michie, 1966) expands the node with the lowest h first, however many moves \
          were made. It needs few nodes, but its path is often much longer than the shortest.",
         "贪心最佳优先搜索（Doran 与 Michie，1966）先展开 h 最小的结点，不管已经走了多少步。它展开的结点很少，\
          但路径往往比最短的长得多。",
     ],
-    code: &[BEGIN, &[line("    node := take the one with the lowest h from open")], IS_GOAL, EXPAND, MANHATTAN],
+    code: &[BEGIN, &[line(["    node := take the one with the lowest h from open", "    node := 从 open 取出 h 最小的"])], IS_GOAL, EXPAND, MANHATTAN],
     before: Some("astar-manhattan-seen"),
     idea: [
         "Only the moves that seem to be left count, and not those that were made.",
@@ -142,7 +142,7 @@ pub const GREEDY_BEST_FIRST: Lesson = Lesson {
 
 pub const WEIGHTED_ASTAR_SEEN_CUT: Lesson = Lesson {
     method: "weighted-astar-seen-cut",
-    title: ["Weighted A*", "加权 A*"],
+    title: ["Weighted A*, Manhattan distance", "加权 A*，曼哈顿距离"],
     text: [
         "If any path of at most 50 moves is accepted, h may be multiplied by a weight, here 10, so that the search \
          runs towards boards that look close to the goal (Pohl, 1970). A node is cut off when g + h exceeds 50, with h \
@@ -152,18 +152,18 @@ pub const WEIGHTED_ASTAR_SEEN_CUT: Lesson = Lesson {
          当 g + h（h 不加权）超过 50 时剪去该结点，因此不会丢掉限度内的答案。答案来得更快，但很少是最短的。",
     ],
     code: &[&[
-        acts(&[Start], "open := {start};  best[start] := 0"),
-        line("while open is not empty"),
-        line("    node := take the one with the lowest g + 10 h from open"),
-        acts(&[Goal], "    if node is the goal: return its path"),
-        acts(&[Outdated], "    if g(node) > best[node]: skip it"),
-        acts(&[Expanded], "    for each move of node"),
-        acts(&[Undoes], "        if it undoes the last move: skip it"),
-        line("        child := the board after the move;  g(child) := g(node) + 1"),
-        acts(&[Limit], "        if g(child) + h(child) > 50: cut it off"),
-        acts(&[Seen], "        if g(child) >= best[child]: skip it"),
-        acts(&[Generated], "        best[child] := g(child);  add child to open"),
-        line("h(board) := its Manhattan distance"),
+        acts(&[Start], ["open := {start};  best[start] := 0", "open := {start}；best[start] := 0"]),
+        line(["while open is not empty", "当 open 非空时"]),
+        line(["    node := take the one with the lowest g + 10 h from open", "    node := 从 open 取出 g + 10 h 最小的"]),
+        acts(&[Goal], ["    if node is the goal: return its path", "    若 node 是目标：返回它的路径"]),
+        acts(&[Outdated], ["    if g(node) > best[node]: skip it", "    若 g(node) > best[node]：跳过"]),
+        acts(&[Expanded], ["    for each move of node", "    对 node 的每个移动"]),
+        acts(&[Undoes], ["        if it undoes the last move: skip it", "        若撤销上一步：跳过"]),
+        line(["        child := the board after the move;  g(child) := g(node) + 1", "        child := 移动后的局面；g(child) := g(node) + 1"]),
+        acts(&[Limit], ["        if g(child) + h(child) > 50: cut it off", "        若 g(child) + h(child) > 50：剪去"]),
+        acts(&[Seen], ["        if g(child) >= best[child]: skip it", "        若 g(child) >= best[child]：跳过"]),
+        acts(&[Generated], ["        best[child] := g(child);  add child to open", "        best[child] := g(child)；把 child 加入 open"]),
+        line(["h(board) := its Manhattan distance", "h(局面) := 它的曼哈顿距离"]),
     ]],
     before: Some("astar-manhattan-seen"),
     idea: [

@@ -6,7 +6,7 @@ use crate::methods::trace::Event::{Expanded, Generated, Goal, Outdated, Seen, St
 
 pub const IDASTAR: Lesson = Lesson {
     method: "idastar",
-    title: ["IDA*", "IDA*"],
+    title: ["IDA*, Manhattan distance", "IDA*，曼哈顿距离"],
     text: [
         "IDA* (Korf, 1985) needs almost no memory. It searches depth first, turns back where f exceeds a threshold, \
          and raises the threshold to the lowest f that it has cut off until it finds the goal. It expands more nodes \
@@ -25,7 +25,7 @@ pub const IDASTAR: Lesson = Lesson {
 
 pub const IDASTAR_PATTERNS: Lesson = Lesson {
     method: "idastar-patterns",
-    title: ["A pattern database", "模式数据库"],
+    title: ["IDA*, pattern database", "IDA*，模式数据库"],
     text: [
         "Take four tiles of the 8-puzzle and the blank, and treat all other tiles as alike. There are only 15,120 such \
          patterns, so one breadth-first search from the goal finds the moves that each needs (Culberson and Schaeffer, \
@@ -36,7 +36,7 @@ pub const IDASTAR_PATTERNS: Lesson = Lesson {
          （Culberson 与 Schaeffer，1998）。局面所需的步数不少于其模式。这里有两个估计，分别用 1 至 4 号块和 5 至 8 号块，取较大的一个。\
          它知道同一模式的块怎样互相妨碍，而曼哈顿距离不知道。",
     ],
-    code: &[DEPTH_FIRST, FOLLOW, &[line("h(board) := the greater of the moves that its two patterns need")]],
+    code: &[DEPTH_FIRST, FOLLOW, &[line(["h(board) := the greater of the moves that its two patterns need", "h(局面) := 两个模式所需步数中较大的"])]],
     before: Some("idastar"),
     idea: [
         "A table says how many moves several tiles need together, and not only each by itself.",
@@ -46,7 +46,7 @@ pub const IDASTAR_PATTERNS: Lesson = Lesson {
 
 pub const KIT_INCREMENTAL: Lesson = Lesson {
     method: "kit-incremental",
-    title: ["An estimate updated move by move", "逐步更新的估计"],
+    title: ["IDA*, Manhattan distance updated move by move", "IDA*，逐步更新的曼哈顿距离"],
     text: [
         "A move slides one tile, so only the distance of that tile changes: the estimate is updated, and not added up \
          anew for each board. This is the kit's own IDA*. It expands the same nodes as the textbook's, and each costs a \
@@ -54,14 +54,14 @@ pub const KIT_INCREMENTAL: Lesson = Lesson {
         "一步只移动一块，所以只有这一块的距离改变：估计只需更新，不必对每个局面重新求和。这是本项目自己的 IDA*。\
          它展开的结点与教科书的相同，而每个结点只用几分之一的时间。",
     ],
-    code: &[DEPTH_FIRST, FOLLOW, &[line("h(child) := h(node), changed by the tile that moved")]],
+    code: &[DEPTH_FIRST, FOLLOW, &[line(["h(child) := h(node), changed by the tile that moved", "h(child) := 按移动的块更新的 h(node)"])]],
     before: Some("idastar"),
     idea: ["The nodes stay the same, and each of them costs less.", "结点不变，但每个结点花费更少。"],
 };
 
 pub const KIT_SEQUENCES: Lesson = Lesson {
     method: "kit-sequences",
-    title: ["Redundant sequences of moves", "多余的移动序列"],
+    title: ["IDA* without redundant sequences of moves", "没有多余移动序列的 IDA*"],
     text: [
         "Two sequences of moves may lead to the same board. Then the longer one is redundant, or if both are equally long, \
          the one that comes later in the alphabet: it never has to be tried (Taylor and Korf, 1993). A finite-state machine \
@@ -79,7 +79,7 @@ pub const KIT_SEQUENCES: Lesson = Lesson {
 
 pub const KIT_4443: Lesson = Lesson {
     method: "kit-4443",
-    title: ["An additive pattern database", "可相加的模式数据库"],
+    title: ["IDA*, additive pattern database", "IDA*，可相加的模式数据库"],
     text: [
         "Divide the tiles of the 15-puzzle into groups of 4, 4, 4 and 3, and count in each pattern only the moves of the \
          group's own tiles. A move slides one tile, so no move is counted twice, and the estimates of the groups may be \
@@ -87,7 +87,7 @@ pub const KIT_4443: Lesson = Lesson {
         "把十五数码的块分成 4、4、4、3 四组，每个模式只计本组的块所走的步数。一步只移动一块，没有一步会计算两次，\
          因此各组的估计可以相加（Korf 与 Felner，2002）。四张表共 0.3 MB。",
     ],
-    code: &[DEPTH_FIRST, REDUNDANT, FOLLOW, &[line("h(board) := the sum over the groups of the moves of their tiles")]],
+    code: &[DEPTH_FIRST, REDUNDANT, FOLLOW, &[line(["h(board) := the sum over the groups of the moves of their tiles", "h(局面) := 各组的块所需步数之和"])]],
     before: Some("kit-sequences"),
     idea: [
         "Estimates of groups that count their own moves only may be added.",
@@ -97,7 +97,7 @@ pub const KIT_4443: Lesson = Lesson {
 
 pub const KIT_REFLECTION: Lesson = Lesson {
     method: "kit-reflection",
-    title: ["The mirror image", "镜像"],
+    title: ["IDA*, additive pattern database, mirror image", "IDA*，可相加的模式数据库，镜像"],
     text: [
         "The goal of the 15-puzzle is its own mirror image across the main diagonal, but for the names of its tiles. So the \
          mirror image of a board is as far from the goal as the board, and the same tables give a second estimate. The \
@@ -105,27 +105,27 @@ pub const KIT_REFLECTION: Lesson = Lesson {
         "不计块的编号，十五数码的目标以主对角线为轴的镜像就是它自己。因此局面的镜像与局面离目标一样远，同样的表给出第二个估计。\
          取较大的一个。",
     ],
-    code: &[DEPTH_FIRST, REDUNDANT, FOLLOW, &[line("h(board) := the greater sum, of the board or of its mirror image")]],
+    code: &[DEPTH_FIRST, REDUNDANT, FOLLOW, &[line(["h(board) := the greater sum, of the board or of its mirror image", "h(局面) := 局面与镜像两个和中较大的"])]],
     before: Some("kit-4443"),
     idea: ["The same tables give a second estimate.", "同样的表给出第二个估计。"],
 };
 
 pub const KIT_555: Lesson = Lesson {
     method: "kit-555",
-    title: ["Larger groups", "更大的组"],
+    title: ["IDA*, additive pattern database, larger groups", "IDA*，可相加的模式数据库，更大的组"],
     text: [
         "Groups of 5, 5 and 5 tiles know more of how tiles stand in each other's way. Their tables take 3 MB, and longer to \
          fill, so they pay only where the search is long.",
         "5、5、5 的分组更了解各块怎样互相妨碍。表占 3 MB，填表的时间也更长，所以只有搜索很久时才合算。",
     ],
-    code: &[DEPTH_FIRST, REDUNDANT, FOLLOW, &[line("h(board) := as before, with the tables of larger groups")]],
+    code: &[DEPTH_FIRST, REDUNDANT, FOLLOW, &[line(["h(board) := as before, with the tables of larger groups", "h(局面) := 同前，但用更大分组的表"])]],
     before: Some("kit-reflection"),
     idea: ["A larger table costs more once, and saves nodes on each board.", "更大的表一次花费更多，但每个局面都省结点。"],
 };
 
 pub const KIT_LONG_SEQUENCES: Lesson = Lesson {
     method: "kit-long-sequences",
-    title: ["Longer sequences of moves", "更长的移动序列"],
+    title: ["IDA* without longer sequences of moves", "没有更长多余移动序列的 IDA*"],
     text: [
         "The machine may know longer redundant sequences: here all of up to 12 moves that fit on the board, and those of 13 \
          moves that 11 others replace. They are many, and each is seldom met, so they save less than the short ones, and \
@@ -133,7 +133,7 @@ pub const KIT_LONG_SEQUENCES: Lesson = Lesson {
         "状态机也可以认识更长的多余序列：这里包括棋盘上放得下的不超过 12 步的所有序列，以及可由 11 步代替的 13 步序列。\
          它们很多，每一个却很少遇到，所以省下的比短序列少；建立状态机要 2 毫秒。",
     ],
-    code: &[DEPTH_FIRST, REDUNDANT, FOLLOW, &[line("h(board) := as before")]],
+    code: &[DEPTH_FIRST, REDUNDANT, FOLLOW, &[line(["h(board) := as before", "h(局面) := 同前"])]],
     before: Some("kit-555"),
     idea: ["The longer the sequences it knows, the fewer boards it expands again.", "认识的序列越长，重复展开的局面越少。"],
 };
@@ -151,19 +151,19 @@ pub const KIT: Lesson = Lesson {
          八数码则建立所有局面的表。",
     ],
     code: &[&[
-        line("if the parity is wrong: return unsolvable"),
-        acts(&[Start], "open := {start}"),
-        line("while fewer than about 1,000 nodes are stored"),
-        acts(&[Expanded], "    node := take the one with the lowest g + h from open"),
-        acts(&[Goal], "    if node is the goal: return its path"),
-        acts(&[Undoes], "    for each move of node but the one that undoes the last"),
-        line("        child := the board after it;  h := h, changed by the tile that moved"),
-        acts(&[Generated, Seen, Outdated], "        unless reached by as few moves: add child to open"),
-        line("for threshold := h(start), h(start) + 2, .."),
-        line("    IDA* within threshold, without redundant sequences of moves"),
-        line("    if the goal was found: return its path"),
-        line("    after 100,000 nodes: h := that of a pattern database"),
-        line("    after 300,000 nodes more: h := that of a larger one"),
+        line(["if the parity is wrong: return unsolvable", "若奇偶性不符：返回无解"]),
+        acts(&[Start], ["open := {start}", "open := {start}"]),
+        line(["while fewer than about 1,000 nodes are stored", "当保存的结点少于约 1,000 个时"]),
+        acts(&[Expanded], ["    node := take the one with the lowest g + h from open", "    node := 从 open 取出 g + h 最小的"]),
+        acts(&[Goal], ["    if node is the goal: return its path", "    若 node 是目标：返回它的路径"]),
+        acts(&[Undoes], ["    for each move of node but the one that undoes the last", "    对 node 的每个移动，撤销上一步的除外"]),
+        line(["        child := the board after it;  h := h, changed by the tile that moved", "        child := 移动后的局面；h := 按移动的块更新的 h"]),
+        acts(&[Generated, Seen, Outdated], ["        unless reached by as few moves: add child to open", "        若此前没有以同样少的步数到达：把 child 加入 open"]),
+        line(["for threshold := h(start), h(start) + 2, ..", "对 threshold := h(start), h(start) + 2, .."]),
+        line(["    IDA* within threshold, without redundant sequences of moves", "    在 threshold 之内做 IDA*，不走多余的移动序列"]),
+        line(["    if the goal was found: return its path", "    若已找到目标：返回它的路径"]),
+        line(["    after 100,000 nodes: h := that of a pattern database", "    满 100,000 个结点后：h := 模式数据库的估计"]),
+        line(["    after 300,000 nodes more: h := that of a larger one", "    再满 300,000 个结点后：h := 更大的数据库的估计"]),
     ]],
     before: Some("kit-sequences"),
     idea: [

@@ -1,6 +1,7 @@
-//! The text of each method that is taught: for its page here, and for the page in a browser.
+//! What is taught, for the page here and for that in a browser: the text of each method, and [`boards`] to try them on.
 
 mod best_first;
+pub mod boards;
 mod breadth_first;
 mod idastar;
 mod lesson;
@@ -9,7 +10,7 @@ pub mod pseudocode;
 use best_first::*;
 use breadth_first::*;
 use idastar::*;
-pub use lesson::{Both, Lesson};
+pub use lesson::Lesson;
 
 /// Returns the lesson of a method, if it is taught.
 pub fn lesson(method: &str) -> Option<&'static Lesson> {

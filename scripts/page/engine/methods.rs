@@ -4,6 +4,7 @@ use crate::json;
 use scripts::kit::grid::Case;
 use scripts::methods::catalogue;
 use scripts::methods::effort::{SearchLimits, Traced};
+use scripts::methods::lessons::boards::{BOARDS, PATH};
 use scripts::methods::lessons::pseudocode::Line;
 use scripts::methods::lessons::LESSONS;
 use scripts::methods::method::{Method, MethodSettings};
@@ -19,7 +20,7 @@ const LIMITS: SearchLimits = SearchLimits { memory: 400_000_000, time: Duration:
 pub fn lessons() -> String {
     let line = |line: &Line| {
         let acts = json::list(line.acts.iter().map(|event| json::text(event.words())));
-        format!("{{\"text\":{},\"acts\":{acts}}}", json::text(line.text))
+        format!("{{\"text\":{},\"acts\":{acts}}}", json::both(&line.text))
     };
     json::list(LESSONS.iter().map(|lesson| {
         format!(
@@ -32,6 +33,21 @@ pub fn lessons() -> String {
             json::list(lesson.lines().map(line))
         )
     }))
+}
+
+/// Returns the boards worth a lesson as JSON, and the path through them.
+pub fn path() -> [String; 2] {
+    let boards = BOARDS.iter().map(|board| {
+        let [name, tiles, goal] = [board.name, board.board, board.goal].map(json::text);
+        format!("{{\"name\":{name},\"title\":{},\"board\":{tiles},\"goal\":{goal}}}\n", json::both(&board.title))
+    });
+    let stops = PATH.iter().map(|stop| {
+        let [board, method] = [stop.board, stop.method].map(json::text);
+        let (beside, look) = (json::optional(stop.beside, json::text), json::both(&stop.look));
+        let step = stop.step;
+        format!("{{\"board\":{board},\"method\":{method},\"beside\":{beside},\"step\":{step},\"look\":{look}}}\n")
+    });
+    [json::list(boards), json::list(stops)]
 }
 
 /// Returns the method of this name, and the board with its goal.
@@ -59,17 +75,17 @@ pub fn method(name: &str, goal: &str, text: &str) -> Result<String, String> {
         Err(stop) => (None, format!("{stop:?}")),
     };
     Ok(format!(
-        "{{\"moves\":{},\"why\":{},\"expanded\":{},\"generated\":{},\"shortest\":{}}}\n",
+        "{{\"moves\":{},\"why\":{},\"expanded\":{},\"held\":{},\"shortest\":{}}}\n",
         json::optional(moves, |moves| json::text(&moves)),
         json::text(&why),
         trial.expanded,
-        json::optional(trial.generated, |generated| generated.to_string()),
+        json::optional(trial.held, |held| held.to_string()),
         method.promises(&case, &settings)
     ))
 }
 
 /// The nodes of a tree that the page draws.
-const DRAWN: usize = 60;
+const DRAWN: usize = 100;
 
 /// The method whose first nodes are the kit's: on 3 x 3 and 4 x 4, the kit begins with this search.
 const BEGINNING: &str = "astar-manhattan-seen";

@@ -1,7 +1,8 @@
 //! What the page knows: the problems, each with its files and cases, and the engine.
 
-use crate::base64::base64;
-use crate::engine::methods::lessons;
+use crate::base85::base85;
+use crate::deflate::deflate;
+use crate::engine::methods::{lessons, path};
 use crate::json;
 use crate::lines::{json_of, Lines};
 use scripts::problems::clause::CODES;
@@ -14,32 +15,40 @@ use scripts::system::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the data as JSON: the version, the address of the repository, the problems, the lines of their files and cases, the lessons, the words of the
-/// engine's clauses, and the engine.
+/// Returns the data and the engine, packed for the page, whose `unpack` reads them. The engine begins with the first byte 0.
+pub fn packed(data: &str, engine: &[u8]) -> String {
+    base85(&deflate(&[data.as_bytes(), engine].concat()))
+}
+
+/// Returns the data as JSON: the version, the addresses of the page and of the repository, the problems, the lines of their
+/// files and cases, the lessons with their boards and path, and the words of the engine's clauses.
 ///
 /// # Errors
 /// A file of the repository cannot be read.
-pub fn data(engine: &[u8]) -> Result<String, String> {
+pub fn data() -> Result<String, String> {
     let mut lines = Lines::default();
     let mut problems = Vec::new();
     for problem in PROBLEMS {
         problems.push(self::problem(problem, &mut lines)?);
     }
+    let [boards, path] = path();
+    let manifest = read(&root().join("Cargo.toml"))?;
     Ok(format!(
-        "{{\"version\":\"{}\",\n\"repository\":{},\n\"problems\":{},\n\"lines\":{},\n\"lessons\":{},\n\"clauses\":{},\n\"engine\":\"{}\"}}",
+        "{{\"version\":\"{}\",\n\"homepage\":{},\n\"repository\":{},\n\"problems\":{},\n\"lines\":{},\n\"lessons\":{},\n\"boards\":{boards},\n\"path\":{path},\n\
+         \"clauses\":{}}}",
         env!("CARGO_PKG_VERSION"),
-        json::optional(repository(&read(&root().join("Cargo.toml"))?), json::text),
+        json::optional(address("homepage", &manifest), json::text),
+        json::optional(address("repository", &manifest), json::text),
         json::list(problems),
         lines.json(),
         lessons(),
-        clauses(),
-        base64(engine)
+        clauses()
     ))
 }
 
-/// Returns the address of the repository, if `Cargo.toml` names one.
-pub fn repository(manifest: &str) -> Option<&str> {
-    let value = manifest.lines().find_map(|line| line.strip_prefix("repository = "))?;
+/// Returns the address that `Cargo.toml` has under this key, if any.
+pub fn address<'a>(key: &str, manifest: &'a str) -> Option<&'a str> {
+    let value = manifest.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))?;
     Some(value.trim_matches('"'))
 }
 

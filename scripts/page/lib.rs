@@ -3,10 +3,11 @@
 //! - [`engine`]: the program inside
 //! - [`data`]: what the page knows; [`lines`]: its texts as lines of one table
 //! - [`html`]: joins both with the page's own files
-//! - [`json`], [`base64`]: how a page holds texts and bytes
+//! - [`json`]: how a page holds texts; [`deflate`], [`base85`]: how it holds bytes
 
-pub mod base64;
+pub mod base85;
 pub mod data;
+pub mod deflate;
 pub mod engine;
 pub mod html;
 pub mod json;

@@ -40,10 +40,7 @@ impl Lines {
     }
 }
 
-/// Runs as JSON: each first line, and if more follow, their number below zero.
+/// Runs as JSON: each first line, and the number of lines.
 pub fn json_of(runs: &[Run]) -> String {
-    json::list(runs.iter().map(|&(first, count)| match count {
-        1 => first.to_string(),
-        _ => format!("{first},-{}", count - 1),
-    }))
+    json::list(runs.iter().map(|(first, count)| format!("{first},{count}")))
 }

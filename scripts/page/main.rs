@@ -2,7 +2,7 @@
 
 mod wasm;
 
-use page::data::data;
+use page::data::{data, packed};
 use page::html::html;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::{self, write_file, Failure};
@@ -23,7 +23,7 @@ The program inside the page is built for the target wasm32-wasip1, which `rustup
 ";
 
 /// The most bytes of the page.
-const MOST: usize = 2 << 20;
+const MOST: usize = 900_000;
 
 fn main() -> ExitCode {
     cli::run(&TOOL, make)
@@ -34,7 +34,7 @@ fn make(given: &Given) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("{word:?} is not an option, see --help")));
     }
     let (engine, rustc) = (wasm::engine()?, wasm::rustc_version()?);
-    let page = html(&data(&engine)?, &format!("slidekit {}, CC0-1.0, {rustc}", env!("CARGO_PKG_VERSION")))?;
+    let page = html(&packed(&data()?, &engine), &format!("slidekit {}, CC0-1.0, {rustc}", env!("CARGO_PKG_VERSION")))?;
     if page.len() > MOST {
         return Err(format!("the page has {} bytes, more than {MOST}", page.len()).into());
     }

@@ -37,7 +37,7 @@ function startWorker(engine) {
   URL.revokeObjectURL(url);
   worker.onmessage = ({ data }) => receive(engine, data);
   worker.onerror = event => stop(engine, new Refusal('engineFailed', event.message));
-  worker.postMessage({ program: Uint8Array.from(atob(DATA.engine), letter => letter.charCodeAt(0)) });
+  worker.postMessage({ program: DATA.engine });
   return worker;
 }
 

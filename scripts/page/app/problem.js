@@ -133,14 +133,9 @@ function showFile(file) {
   return make('li', {}, name, ' ', size, row, source);
 }
 
-/** The common table of lines, of which all files and cases are made. */
-const LINES = DATA.lines.split('\n');
-
-/** Joins lines of the table, given as runs: a first line, and if more follow, their number below zero. */
+/** Joins lines of the common table, given as runs: each first line and the number of lines. */
 function joined(runs) {
-  const lines = runs.flatMap((run, at) => {
-    const first = run < 0 ? runs[at - 1] + 1 : run;
-    return LINES.slice(first, first + Math.max(1, -run));
-  });
+  const lines = [];
+  for (let at = 0; at < runs.length; at += 2) lines.push(...DATA.lines.slice(runs[at], runs[at] + runs[at + 1]));
   return lines.join('\n');
 }

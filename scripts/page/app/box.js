@@ -34,21 +34,12 @@ function newBox(id, nameOf, isKept, onChange) {
 /** What is in a box, byte for byte: of a file its bytes, since a text area changes CR LF to LF. */
 const contents = box => box.blob || new Blob([box.area.value]);
 
-/** Takes a text. A long one becomes bytes piece by piece, so that the page goes on meanwhile. */
+/** Takes a text. */
 async function setText(box, text) {
-  box.latest = text;
-  if (text.length <= MOST_SHOWN) {
-    box.area.value = text;
-    return changeBox(box, null);
-  }
-  const pieces = [];
-  for (let at = 0, end; at < text.length; at = end) {
-    // Both halves of a character stay together.
-    end = at + 1000000 + Number(/[\uD800-\uDBFF]/.test(text[at + 999999]));
-    pieces.push(new Blob([text.slice(at, end)]));
-    await new Promise(done => setTimeout(done));
-  }
-  if (box.latest === text) await setBlob(box, new Blob(pieces), box.nameOf());
+  if (text.length > MOST_SHOWN) return setBlob(box, new Blob([text]), box.nameOf());
+  box.latest = null;
+  box.area.value = text;
+  changeBox(box, null);
 }
 
 /** Takes a file or other bytes. Few of them are shown as text, too. */
@@ -93,7 +84,8 @@ function takeIfLarge(box, event, data) {
   const text = data.getData('text/plain');
   if (data.files.length === 0 && text.length <= MOST_SHOWN) return;
   event.preventDefault();
-  if (data.files.length > 1 && box === boxes.output) judgeAll([...data.files]);
+  const areSeveral = data.files.length > 1 || [...data.files].some(isArchive) || [...data.items].some(isFolder);
+  if (areSeveral && box === boxes.output) judgeDropped(data);
   else if (data.files.length > 0) setBlob(box, data.files[0], data.files[0].name);
   else setText(box, text);
 }

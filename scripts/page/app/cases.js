@@ -6,50 +6,90 @@ function prepareCases() {
   newTask('all', () => {
     byId('all-verdicts').replaceChildren();
     say(byId('all-missing'), '');
+    say(byId('all-inputs-left'), '');
   });
   byId('all-inputs').onclick = saveInputs;
   acceptFiles(byId('all'), judgeAll);
   acceptDrops(byId('all-cases'), event => {
     event.preventDefault();
-    judgeAll([...event.dataTransfer.files]);
+    judgeDropped(event.dataTransfer);
   });
 }
 
+/** Saves the inputs: those that count, and in a folder of their own those that are harder than the judge's. */
 function saveInputs() {
   const { id, cases } = current.problem;
-  const file = ({ name, lines }) => ({ name: `${id}/${name}.in`, bytes: new TextEncoder().encode(joined(lines)) });
-  save(zip(cases.map(file)), `${id}.zip`, 'application/zip');
+  const file = ({ name, tier, lines }) =>
+    ({ name: `${id}/${tier === 'hard' ? 'harder/' : ''}${name}.in`, bytes: new TextEncoder().encode(joined(lines)) });
+  save(zip(cases.filter(({ tier }) => tier !== 'kit').map(file)), `${id}.zip`, 'application/zip');
 }
 
-/** Judges each output whose name is that of a case, as in `sample.out`. */
-function judgeAll(files) {
+const isArchive = file => /\.zip$/i.test(file.name);
+
+const isFolder = item => Boolean(item.webkitGetAsEntry?.()?.isDirectory);
+
+/** Judges what is dropped, what is in folders too. On a page from disk, Chromium reads these by handles only. */
+async function judgeDropped(data) {
+  const files = [...data.files], items = [...data.items].filter(isFolder);
+  const names = items.map(item => item.webkitGetAsEntry().name);
+  const folders = await Promise.all(items.map(item => item.getAsFileSystemHandle?.() || item.webkitGetAsEntry()));
+  const inFolders = (await Promise.all(folders.map(filesIn))).flat();
+  judgeAll([...files.filter(({ name }) => !names.includes(name)), ...inFolders]);
+}
+
+/** Returns the files of a folder and of those in it, given by handles or by entries. */
+async function filesIn(folder) {
+  if (folder.getFile) return [await folder.getFile()];
+  if (folder.isFile) return [await new Promise((done, failed) => folder.file(done, failed))];
+  const children = [];
+  if (folder.values) for await (const child of folder.values()) children.push(child);
+  const reader = folder.createReader?.();
+  for (let some = reader && [null]; some && some.length > 0;) {
+    some = await new Promise((done, failed) => reader.readEntries(done, failed));
+    children.push(...some);
+  }
+  return (await Promise.all(children.map(filesIn))).flat();
+}
+
+/** Judges each output whose name is that of a case, as in `sample.out`; inputs and hidden files are set aside. */
+function judgeAll(given) {
   const { id, cases } = current.problem;
   byId('all-cases').open = true;
-  const stem = file => file.name.replace(/\.[^.]*$/, '').toLowerCase();
-  const pairs = cases.map(one => ({ one, file: files.find(file => stem(file) === one.name) }));
-  const given = pairs.filter(({ file }) => file);
-  const strangers = files.filter(file => !given.some(pair => pair.file === file));
-  const missing = pairs.filter(({ file }) => !file).map(({ one }) => one.name);
   return perform(tasks.all, async engine => {
-    const rows = strangers.map(({ name }) => verdictRow({ name }, '?', 'noSuchCase'));
-    byId('all-verdicts').replaceChildren(...rows);
-    if (missing.length > 0) say(byId('all-missing'), 'noOutputFor', missing.join(', '));
-    const wrong = [];
-    for (const { one, file } of given) {
-      const input = new Blob([joined(one.lines)]);
-      const answer = await verdictOn(engine, id, input, file);
+    const refuse = name => { throw new Refusal('badArchive', name); };
+    const files = (await Promise.all(given.map(file => (isArchive(file) ? unzip(file).catch(() => refuse(file.name)) : file)))).flat();
+    const outputs = files.filter(({ name }) => !/\.in$|^\./i.test(name));
+    const stem = file => file.name.replace(/\.[^.]*$/, '').toLowerCase();
+    const pairs = cases.map(one => ({ one, file: outputs.find(file => stem(file) === one.name) }));
+    const strangers = outputs.filter(file => !pairs.some(pair => pair.file === file));
+    const missing = pairs.filter(({ one, file }) => !file && ['', 'shown'].includes(one.tier)).map(({ one }) => one.name);
+    byId('all-verdicts').replaceChildren(...strangers.map(({ name }) => verdictRow({ name }, '?', 'noSuchCase')));
+    say(byId('all-missing'), missing.length > 0 ? 'noOutputFor' : '', missing.join(', '));
+    const inputs = files.filter(({ name }) => /\.in$/i.test(name)).length;
+    say(byId('all-inputs-left'), inputs > 0 ? 'inputsLeft' : '', inputs);
+    const judged = [];
+    for (const { one, file } of pairs.filter(({ file }) => file)) {
+      const answer = await verdictOn(engine, id, new Blob([joined(one.lines)]), file);
       if (!answer) return null;
-      if (answer.verdict !== 'AC' && one.tier !== 'shown') wrong.push(one);
-      const look = () => lookAt(one, file);
+      judged.push({ one, verdict: answer.verdict });
       const why = answer.why || answer.notes[0];
-      byId('all-verdicts').append(verdictRow(one, answer.verdict, why ? 'quote' : '', why, look));
+      byId('all-verdicts').append(verdictRow(one, answer.verdict, why ? 'quote' : '', why, () => lookAt(one, file)));
     }
-    const all = given.filter(({ one }) => one.tier !== 'shown').length;
-    if (wrong.length === 0) return all > 0 ? ['allRight', all] : [''];
-    const tier = one => Object.keys(TIERS).indexOf(one.tier);
-    wrong.sort((one, other) => tier(one) - tier(other));
-    return ['lookFirst', all - wrong.length, all, wrong[0].name];
+    return sumOfVerdicts(judged, missing);
   });
+}
+
+/** The last line of `judge`: whether the program is accepted by the cases that count, and the number of each verdict. */
+function sumOfVerdicts(judged, missing) {
+  const count = tier => {
+    const verdicts = judged.filter(({ one }) => one.tier === tier).map(({ verdict }) => verdict);
+    return [...new Set(verdicts)].map(verdict => `${verdicts.filter(other => other === verdict).length} ${verdict}`).join(', ');
+  };
+  const wrong = tier => judged.find(({ one, verdict }) => one.tier === tier && verdict !== 'AC');
+  const key = count('') === '' ? 'noneCounts' : wrong('') ? 'notAccepted' : missing.length > 0 ? 'incomplete' : 'acceptedBy';
+  const line = [key, count(''), count('hard') && ['harderOnes', count('hard')]];
+  const first = wrong('') || wrong('hard');
+  return first ? ['lookFirst', first.one.name, line] : line;
 }
 
 function verdictRow({ name, tier }, verdict, key, why, look) {

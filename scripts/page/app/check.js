@@ -58,9 +58,9 @@ async function copyCheckLink() {
   const button = byId('check-link');
   const start = box => contents(box).slice(0, MOST_IN_LINK).text();
   const [input, output] = await Promise.all([start(boxes.input), start(boxes.output)]);
-  const link = `${location.href.split('#')[0]}#${current.problem.id}/check&${new URLSearchParams({ input, output })}`;
-  if (link.length > MOST_IN_LINK) sayForAWhile(button, 'tooLong');
-  else copy(link, button);
+  const hash = `#${current.problem.id}/check&${new URLSearchParams({ input, output })}`;
+  if (hash.length > MOST_IN_LINK) sayForAWhile(button, 'tooLong');
+  else copyLink(hash, button);
 }
 
 /** Shows the boards of an input with the moves of an output, one at a time. */
@@ -75,6 +75,10 @@ async function browse(engine, place, id, input, output) {
   number.oninput = () => {
     const chosen = boards[number.value - 1];
     if (chosen) showCase(shown, chosen, Number(number.value), of);
+  };
+  number.onchange = () => {
+    number.value = Math.max(1, Math.min(boards.length, Math.round(number.value)));
+    number.oninput();
   };
   const row = make('div', { className: 'row', hidden: of === 1 }, label, some);
   place.replaceChildren(row, shown);

@@ -11,31 +11,27 @@ function make(tag, with_ = {}, ...children) {
   return element;
 }
 
-async function copy(text, button) {
-  let copied = true;
+/** Copies a text, and says so in the place of a button's name. */
+async function copy(text, button, said = 'copied') {
   try {
     await navigator.clipboard.writeText(text);
+    sayForAWhile(button, said, said === 'copied' ? 1500 : 6000);
   } catch {
-    copied = copyBySelection(text);
+    sayForAWhile(button, 'notCopied');
   }
-  sayForAWhile(button, copied ? 'copied' : 'notCopied');
+}
+
+/** Copies a link to a part of the page. Where the page is a file, only its address elsewhere leads others to it. */
+function copyLink(hash, button) {
+  const base = location.protocol === 'file:' ? DATA.homepage || DATA.repository || '' : location.href.split('#')[0];
+  copy(base + hash, button, base ? 'copied' : 'copiedPart');
 }
 
 /** Says something in the place of a button's name. */
-function sayForAWhile(button, key) {
+function sayForAWhile(button, key, duration = 1500) {
   button.own = button.own || button.dataset.text;
   say(button, key);
-  setTimeout(say, 1500, button, button.own);
-}
-
-/** The way of older browsers, which also works where a page may not use the clipboard. */
-function copyBySelection(text) {
-  const box = make('textarea', { value: text });
-  document.body.append(box);
-  box.select();
-  const copied = document.execCommand('copy');
-  box.remove();
-  return copied;
+  setTimeout(say, duration, button, button.own);
 }
 
 function save(text, name, type = 'text/plain') {

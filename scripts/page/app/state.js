@@ -27,7 +27,7 @@ function keep(name, text) {
 
 /**
  * Reads the address: `#uva10181/check&input=...&output=...`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or
- * `#learn&board=...&method=idastar&step=7`, and `&lang=zh`.
+ * `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`.
  */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text));
@@ -53,7 +53,7 @@ function writeHash() {
     const board = boardParameters({ columns, start: boards[0], goal, moves, at });
     keep('board', board);
     const { name, tab } = readHash();
-    const here = { watch: board, learn: learn.board && lessonParameters() }[current.view] || (tab ? `${name}/${tab}` : name);
+    const here = { watch: board, teach: learn.board && lessonParameters() }[current.view] || (tab ? `${name}/${tab}` : name);
     const hash = [here, language() === 'zh' ? 'lang=zh' : ''].filter(part => part).join('&');
     try {
       if (location.hash.slice(1) !== hash) history.replaceState(history.state, '', `#${hash}`);
@@ -71,7 +71,7 @@ function goalInAddress({ goal, columns }) {
 
 function viewOf({ name, board }, problem) {
   if (problem) return 'problem';
-  if (name === 'learn') return 'learn';
+  if (name === 'learn') return 'teach';
   return board || name === 'board' ? 'watch' : 'home';
 }
 
@@ -89,11 +89,11 @@ function route() {
   current.view = viewOf(state, problem);
   for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== current.view;
   markCurrent('[data-view]', link => link.dataset.view === current.view);
-  if (state.board) tryBoard(() => boardOf(state));
+  if (state.board && current.view === 'watch') tryBoard(() => boardOf(state));
   if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste', state);
   if (current.view === 'home') listProblems();
   if (current.view === 'home' && !['', 'problems'].includes(state.name)) say(byId('found'), 'noSuchPage', state.name);
-  if (current.view === 'learn') openLearn(state);
+  if (current.view === 'teach') openLearn(state, wasView === 'watch');
   showTitle();
   writeHash();
   if (wasView && (wasView !== current.view || state.name === 'problems')) enter(state.name);
@@ -101,13 +101,13 @@ function route() {
 
 /** Names the page in the title of its window, and says to others what it is. */
 function showTitle() {
-  const key = { home: 'homeTitle', watch: 'board', learn: 'learn' }[current.view];
+  const key = { home: 'homeTitle', watch: 'board', teach: 'learn' }[current.view];
   document.title = `${key ? t(key) : inLanguage(current.problem.titles)} - slidekit`;
   document.querySelector('meta[name=description]').content = t('homeLead');
 }
 
 const boardOf = ({ board, goal = 'blank-last', moves = '', at }) =>
-  ({ ...readBoard(board), goalName: goal, moves: movesOf(moves), at: parseInt(at, 10) || 0 });
+  ({ ...readBoard(board), goalName: goal, moves: moves.toUpperCase().replace(/[\s,]/g, ''), at: parseInt(at, 10) || 0 });
 
 /** Opens a problem; a link may give its input and output, which are then judged. */
 function openProblem(problem, tab, given) {
@@ -146,9 +146,14 @@ function setTheme(name) {
   keep('theme', name);
 }
 
-function begin() {
-  sayAll(document);
+async function begin() {
   setLanguage(kept('language') || (navigator.language.startsWith('zh') ? 'zh' : 'en'));
+  setTheme(kept('theme') || '');
+  try {
+    await unpack();
+  } catch (error) {
+    return showError(byId('unpacking'), saidOf(error));
+  }
   prepareProblems();
   prepareWatch();
   prepareAnswer();
@@ -168,7 +173,6 @@ function begin() {
     writeHash();
   };
   byId('theme').onchange = () => setTheme(byId('theme').value);
-  setTheme(kept('theme') || '');
   addEventListener('click', leave);
   addEventListener('popstate', event => { current.scrolled = event.state && event.state.scrolled; });
   addEventListener('hashchange', route);

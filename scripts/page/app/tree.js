@@ -3,11 +3,14 @@
 // The tree of a search as a picture: layers by g, the children of a node side by side. A search from both ends has two
 // trees, and that of the goal grows upwards until they meet.
 
-/** The space between layers. */
-const BETWEEN = 40;
+/** The space between layers, and the height of the numbers below a node. */
+const BETWEEN = 46;
+const SUM = 16;
 
 /** The widths of nodes that are not followed, by what happens to them. */
-const STUBS = { 'undoes the last move': 0, 'seen already': 18, redundant: 18, 'cut by the threshold': 32, 'cut by the limit': 36 };
+const STUBS = { 'undoes the last move': 0, 'seen already': 18, redundant: 18, 'cut by the threshold': 36, 'cut by the limit': 40 };
+
+const isStub = node => node.first in STUBS;
 
 function svg(tag, attributes, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
@@ -20,7 +23,7 @@ function svg(tag, attributes, ...children) {
 function spread(root, width) {
   let end = 0;
   const place = node => {
-    const start = end, half = (node.first in STUBS ? STUBS[node.first] : width + 8) / 2;
+    const start = end, half = (isStub(node) ? STUBS[node.first] : width + 8) / 2;
     node.children.forEach(place);
     end = Math.max(end, start + 2 * half);
     const xs = node.children.filter(child => STUBS[child.first] !== 0).map(child => child.x);
@@ -47,27 +50,32 @@ function placeNodes(nodes, width, layer) {
   return whole;
 }
 
-/** Draws the nodes of a part as a picture; each gets its `element` and its `edge`. */
-function drawTree(place, nodes, columns, onLook) {
-  const cell = nodes[0].tiles.length > 10 ? 17 : 14;
+/**
+ * Draws the nodes of a part as a picture; each gets its `element` and its `edge`. Without a zoom, a picture fills the place as
+ * long as its digits have 12 pixels; 'whole' is as small as the place.
+ */
+function drawTree(place, nodes, columns, zoom, onChoose) {
+  const cell = nodes[0].tiles.length > 10 ? 20 : 17;
   const [width, height] = [columns * cell, nodes[0].tiles.length / columns * cell];
   const whole = placeNodes(nodes, width, height + BETWEEN) + 8;
-  const tall = Math.max(...nodes.map(node => node.y)) + height + BETWEEN;
+  const tall = Math.max(...nodes.map(node => node.y)) + height + BETWEEN + 18;
   for (const node of nodes) {
     node.edge = drawEdge(node, height);
-    node.element = node.first in STUBS ? drawStub(node, width, height) : drawNode(node, columns, cell);
-    node.element.onclick = () => onLook(node);
+    node.element = isStub(node) ? drawStub(node, width, height) : drawNode(node, columns, cell);
+    node.element.id = `${place.id}-${nodes.indexOf(node)}`;
+    node.element.onclick = () => onChoose(node);
   }
-  const scale = Math.max(0.85, Math.min(1.1, (place.clientWidth - 20) / whole));
-  const box = { viewBox: `-4 -16 ${whole} ${tall + 16}`, width: whole * scale, height: (tall + 16) * scale };
+  const fit = (place.clientWidth - 20) / whole;
+  const scale = zoom === 'whole' ? Math.min(fit, (place.clientHeight - 4) / tall) : Number(zoom) || Math.max(1, Math.min(1.3, fit));
+  const box = { viewBox: `-4 -18 ${whole} ${tall}`, width: whole * scale, height: tall * scale };
   const [edges, boards] = ['edge', 'element'].map(part => nodes.map(node => node[part]));
   place.replaceChildren(svg('svg', box, ...edges, ...boards));
 }
 
 /** A line from the node before, and one to the board of the other tree that a node meets. */
-function drawEdge({ first, before, twin, x, y, f, isUp }, height) {
+function drawEdge({ first, before, twin, x, y, isUp }, height) {
   if (!before || STUBS[first] === 0) return svg('path', {});
-  const start = isUp ? before.y : before.y + height + (f === null ? 0 : 14);
+  const start = isUp ? before.y : before.y + height + SUM;
   const end = first in STUBS ? start + (isUp ? -8 : 9) : isUp ? y + height : y;
   const meeting = twin ? `M${x} ${y + height / 2}L${twin.x} ${twin.y + height / 2}` : '';
   return svg('path', { d: `M${before.x} ${start}L${x} ${end}${meeting}` });
@@ -75,30 +83,51 @@ function drawEdge({ first, before, twin, x, y, f, isUp }, height) {
 
 /** What is not followed: a mark at the board from which it would undo the last move, or the reason at the end of its line. */
 function drawStub({ first, before, x, f, g, h, part, isUp }, width, height) {
-  if (STUBS[first] === 0) return svg('g', {}, svg('text', { x: before.x + width / 2 - 4, y: before.y - 4 }, '↩'));
+  if (STUBS[first] === 0) return svg('g', {}, svg('text', { x: before.x + width / 2 - 5, y: before.y - 4 }, '↩'));
   const text = { seen: '=', redundant: '~', cut: first === 'cut by the limit' ? `${g + h}>50` : `${f}>${part}` }[first.split(' ')[0]];
-  return svg('g', {}, svg('text', { x, y: isUp ? before.y - 10 : before.y + height + (f === null ? 19 : 33) }, text));
+  return svg('g', {}, svg('text', { x, y: isUp ? before.y - 10 : before.y + height + SUM + 21 }, text));
 }
 
-function drawNode({ index, x, y, tiles, f, g, h }, columns, side) {
+function drawNode({ index, x, y, tiles, sum }, columns, side) {
   const [width, height] = [columns * side, tiles.length / columns * side];
   const left = x - width / 2;
   const cells = tiles.map((tile, cell) => {
     const [right, down] = [left + cell % columns * side, y + Math.floor(cell / columns) * side];
-    if (tile) return svg('text', { x: right + side / 2, y: down + side / 2 + 3.5 }, tile);
+    if (tile) return svg('text', { x: right + side / 2, y: down + side / 2 + 4.5 }, tile);
     return svg('rect', { class: 'blank', x: right + 2, y: down + 2, width: side - 4, height: side - 4 });
   });
-  const sum = f === null ? '' : f === g + h ? `${g}+${h}=${f}` : `f=${f}`;
   const number = svg('text', { class: 'note', x: left + 7, y: y - 4 }, index);
-  const note = svg('text', { class: 'note', x, y: y + height + 11 }, sum);
+  const note = svg('text', { class: 'note sum', x, y: y + height + 13 }, sum);
   return svg('g', {}, svg('rect', { x: left - 1, y: y - 1, width: width + 2, height: height + 2, rx: 4 }), ...cells, number, note);
 }
 
-/** Scrolls a tree so that a node can be seen. */
-function scrollToNode(place, { x, y }) {
-  const picture = place.firstChild;
-  const scale = picture.width.baseVal.value / picture.viewBox.baseVal.width;
-  const isOut = (at, from, length) => at < from + 20 || at > from + length - 80;
-  if (isOut(x * scale, place.scrollLeft, place.clientWidth)) place.scrollLeft = x * scale - place.clientWidth / 2;
-  if (isOut(y * scale, place.scrollTop, place.clientHeight)) place.scrollTop = y * scale - place.clientHeight / 2;
+/** The pixels that stay free around what is scrolled into sight. */
+const FREE = 24;
+
+/** Scrolls a tree so that a node can be seen, and with what is not followed the node before. */
+function scrollToNode(place, node) {
+  const view = place.getBoundingClientRect();
+  const boxes = [node, ...isStub(node) ? [node.before] : []].map(({ element }) => element.getBoundingClientRect());
+  const shift = (start, end) => {
+    const [from, to] = [Math.min(...boxes.map(box => box[start])), Math.max(...boxes.map(box => box[end]))];
+    return from < view[start] + FREE || to > view[end] - FREE ? (from + to - view[start] - view[end]) / 2 : 0;
+  };
+  place.scrollBy(shift('left', 'right'), shift('top', 'bottom'));
+}
+
+/** How a tree looks, which a picture of it has in itself. */
+const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-size', 'font-weight', 'font-family', 'text-anchor'];
+
+/** Returns the picture of a tree as a file, without the nodes that are still to come. */
+function treeFile(place) {
+  const elements = picture => [picture, ...picture.querySelectorAll('*')];
+  const picture = place.firstChild.cloneNode(true), copies = elements(picture);
+  elements(place.firstChild).forEach((element, at) => {
+    const style = getComputedStyle(element);
+    if (style.visibility === 'hidden') return copies[at].remove();
+    for (const look of LOOKS) copies[at].setAttribute(look, style.getPropertyValue(look));
+    copies[at].removeAttribute('id');
+  });
+  picture.setAttribute('style', `background: ${getComputedStyle(place).backgroundColor}`);
+  return new XMLSerializer().serializeToString(picture);
 }

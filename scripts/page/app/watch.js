@@ -28,7 +28,7 @@ function prepareWatch() {
   byId('undo').onclick = undo;
   byId('arrange').onclick = () => arrange(!arranging.on);
   byId('svg').onclick = downloadSvg;
-  byId('link').onclick = () => copy(location.href, byId('link'));
+  byId('link').onclick = () => copyLink(location.hash, byId('link'));
   byId('moves-copy').onclick = () => copy(watch.player.moves, byId('moves-copy'));
   byId('moves').oninput = useMovesText;
   byId('moves-form').onsubmit = event => event.preventDefault();
@@ -49,7 +49,8 @@ function openBoard({ columns, tiles, goalName = goalInAddress(watch.player), mov
   byId('size').value = columns * columns === tiles.length ? columns : '';
   showError(byId('board-error'), null);
   forget(tasks.solve);
-  load(watch.player, { columns, start: tiles, goal, moves }, at);
+  load(watch.player, { columns, start: tiles, goal, moves: movesOf(moves) }, at);
+  tellFault(moves);
   tellSolvable();
 }
 
@@ -111,11 +112,15 @@ function makeMovesAfter(first, letters, at) {
 /** Follows the moves that are typed, up to the first that is not one or leaves the board. */
 function useMovesText() {
   const letters = byId('moves').value.replace(/[\s,]/g, '');
-  const legal = movesOf(letters);
-  makeMovesAfter(0, legal, Infinity);
+  makeMovesAfter(0, movesOf(letters), Infinity);
+  tellFault(letters);
+}
+
+/** Says which of some moves is the first that is none, or that leaves the board. */
+function tellFault(letters) {
   const fault = watch.player.moves.length;
-  if (fault === letters.length) say(byId('solve-state'), '');
-  else say(byId('solve-state'), fault < legal.length ? 'leaves' : 'noMove', fault + 1, letters[fault]);
+  if (fault >= Math.min(letters.length, MOST_MOVES)) say(byId('solve-state'), '');
+  else say(byId('solve-state'), fault < movesOf(letters).length ? 'leaves' : 'noMove', fault + 1, letters[fault]);
 }
 
 async function downloadSvg() {

@@ -35,3 +35,22 @@ function checksum(bytes) {
   }
   return ~sum;
 }
+
+/** Returns the files of an archive, stored or packed by DEFLATE. What is none has no end that is found: an error. */
+async function unzip(archive) {
+  const bytes = new Uint8Array(await archive.arrayBuffer()), view = new DataView(bytes.buffer);
+  const [two, four] = [at => view.getUint16(at, true), at => view.getUint32(at, true)];
+  const files = [];
+  let end = bytes.length - 22;
+  while (four(end) !== 0x06054b50) end--;
+  for (let at = four(end + 16), left = two(end + 10); left > 0; left--) {
+    const [method, packed, title, offset] = [two(at + 10), four(at + 20), two(at + 28), four(at + 42)];
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + title));
+    // The header before the file may have another rest than the entry in the list.
+    const start = offset + 30 + two(offset + 26) + two(offset + 28);
+    const part = bytes.subarray(start, start + packed);
+    if (!name.endsWith('/')) files.push(new File([method === 8 ? await inflated(part) : part], name.split('/').pop()));
+    at += 46 + title + two(at + 30) + two(at + 32);
+  }
+  return files;
+}

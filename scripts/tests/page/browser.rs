@@ -19,6 +19,9 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+/// What a button says that has copied a link without an address for it.
+pub const FROM_DISK: &str = "Copied from # on: put it behind the address of your page";
+
 pub const SAMPLE: &str = "LLLDRDRDR\nThis puzzle is not solvable.\n";
 
 /// Opens the page at an address, uses it, and checks that the console is empty and that nothing was asked of a network.
@@ -28,6 +31,7 @@ pub fn on_page(address: &str, act: impl FnOnce(&Browser, &Path)) {
         return not_checked("no chromedriver here, so the page is not tried");
     };
     browser.open(&url(address));
+    browser.wait("current.view");
     act(&browser, &folder);
     browser.keep_coverage();
     assert_eq!(browser.console(), r#"{"value":[]}"#);
@@ -327,7 +331,7 @@ fn a_hard_board_is_searched_only_when_asked_for_and_can_be_stopped() {
 fn a_malformed_address_breaks_nothing() {
     on_page("", |browser, _| {
         for (address, status) in [
-            ("#board=1,2/0,3&moves=R%0AL&at=x", "The start; moves: 1"),
+            ("#board=1,2/0,3&moves=R%0AL&at=x", "The start; moves: 2"),
             ("#board=1,2/0,3&moves=RLxR&at=1.5", "Move 1 of 2: R. This is the goal."),
             ("#board=1,2/0,3&moves=rr&at=-1", "The start; moves: 1"),
         ] {
@@ -421,8 +425,7 @@ fn a_page_that_changes_its_language_is_the_one_that_is_opened_in_it() {
     on_page("", |browser, _| {
         let shown = || browser.value("document.body.innerText.replace(/[\\d.]+ (ms|毫秒)/, '')");
         let judged = "(setText(boxes.output, 'LLLDRDRDL'), judge().then(() => judgeAll([new File(['x'], 'sample.out'), new File([], 'x')])))";
-        let compared = "['breadth-first', 'astar-hamming-seen', 'astar-manhattan-seen'].map(own => learn.rows.find(({ name }) => name === own))\
-            .forEach(row => { row.work.hidden = false; showResult(row, { moves: 'L', shortest: true, expanded: 1, milliseconds: 1 }); })";
+        let compared = "costs.rows.slice(0, 3).forEach((row, at) => showCosts(row, { moves: 'L', shortest: at > 0, expanded: 1, held: 1, milliseconds: 1 }))";
         for (view, act) in [
             ("#", ""),
             ("#uva10181", ""),
@@ -436,7 +439,7 @@ fn a_page_that_changes_its_language_is_the_one_that_is_opened_in_it() {
             let opened = || {
                 browser.reload();
                 browser.wait("document.querySelector('main > section:not([hidden])') && watch.engine.calls.size === 0");
-                browser.wait("lesson.steps.length > 0 || current.view !== 'learn'");
+                browser.wait("lesson.steps.length > 0 || current.view !== 'teach'");
                 let act = if act.is_empty() { "0" } else { act };
                 browser.value(&format!("void Promise.resolve({act}).then(() => {{ window.acted = true; }})"));
                 browser.wait("window.acted");

@@ -129,6 +129,7 @@ impl Browser {
     pub fn reload(&self) {
         self.keep_coverage();
         self.post("/refresh", "{}");
+        self.wait("current.view");
     }
 
     /// Changes what follows `#` in the address, and waits until the page has read it.

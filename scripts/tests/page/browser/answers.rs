@@ -1,6 +1,6 @@
 //! What is shown of an output: its verdict, its boards one at a time, a link to each, and all cases at once.
 
-use super::{case, on_page, put, run, said_by, verdict, SAMPLE};
+use super::{case, on_page, put, run, said_by, verdict, FROM_DISK, SAMPLE};
 use crate::page::webdriver::{quoted, Browser};
 use scripts::system::programs::root;
 use std::fs;
@@ -119,9 +119,9 @@ fn the_kits_answers_are_shown_board_by_board_and_copied_whole() {
 fn a_link_of_2000_characters_is_copied_and_opened_from_any_view() {
     on_page("#uva10181/check", |browser, _| {
         put(browser, "input", "0\n");
-        let length = "`${location.href.split('#')[0]}#uva10181/check&${new URLSearchParams({ input: '0\\n', output: '' })}`.length";
+        let length = "`#uva10181/check&${new URLSearchParams({ input: '0\\n', output: '' })}`.length";
         let left = 2000 - browser.value(length).parse::<usize>().unwrap();
-        for (more, said) in [(0, "Copied"), (1, "Too long for a link")] {
+        for (more, said) in [(0, FROM_DISK), (1, "Too long for a link")] {
             put(browser, "output", &"x".repeat(left + more));
             assert_eq!(said_by(browser, "#check-link"), said);
         }
@@ -167,7 +167,7 @@ fn every_output_of_all_cases_has_its_line() {
         let all = names.map(|name| (name, expected(name)));
         let rows = || browser.value("[...document.querySelectorAll('#all-verdicts li')].map(each => each.innerText)");
         let mut files: Vec<_> = all.iter().map(|(name, text)| (*name, text.clone())).collect();
-        assert_eq!(judge_all(browser, &files), "All 6 right.");
+        assert_eq!(judge_all(browser, &files), "accepted: 5 AC");
         assert_eq!(
             rows(),
             "sample AC,already_solved AC,blank_row_2_column_1 AC,hardest AC,messy (for the kit only) AC,unsolvable AC"
@@ -177,7 +177,7 @@ fn every_output_of_all_cases_has_its_line() {
         assert_eq!(browser.text("#all-missing"), "");
         assert_eq!(
             judge_all(browser, &[("stranger.out", "x".into())]) + &rows(),
-            "stranger.out ? no case has this name"
+            "no case that counts was judgedstranger.out ? no case has this name"
         );
         files = vec![
             ("messy.out", "x\n".into()),
@@ -185,7 +185,7 @@ fn every_output_of_all_cases_has_its_line() {
             ("sample.txt", "y\n".into()),
             ("HARDEST", expected("hardest")),
         ];
-        assert_eq!(judge_all(browser, &files), "1 of 3 right. Look first at sample.");
+        assert_eq!(judge_all(browser, &files), "Look first at sample; not accepted: 1 WA, 1 AC");
         let all = rows();
         assert!(all.starts_with("sample.txt ? no case has this name,sample WA "), "{all}");
         assert_eq!(browser.value(classes), "?,WA,AC,WA");
@@ -209,7 +209,7 @@ fn a_case_that_does_not_decide_is_shown_and_not_counted() {
             ("already_solved.out", String::new()),
             ("unsolvable.out", "x\n".into()),
         ];
-        assert_eq!(judge_all(browser, &files), "All 1 right.");
+        assert_eq!(judge_all(browser, &files), "so far: 1 AC");
         let rows =
             browser.value("[...document.querySelectorAll('#all-verdicts li')].map(each => each.innerText).join(' / ')");
         let there = "; the statement allows it; programs accepted there fail here";
@@ -222,7 +222,7 @@ fn a_case_that_does_not_decide_is_shown_and_not_counted() {
         }
         assert!(rows.ends_with(there), "{rows}");
         let files = [("hardest.out", "x\n".to_string()), ("unsolvable.out", "x\n".into())];
-        assert_eq!(judge_all(browser, &files), "0 of 1 right. Look first at hardest.");
+        assert_eq!(judge_all(browser, &files), "Look first at hardest; not accepted: 1 WA");
         browser.click("#all-verdicts li:last-child button");
         browser.wait(
             "!document.querySelector('#verdict').hidden && document.querySelector('#cases').value === 'unsolvable'",
@@ -242,7 +242,7 @@ fn a_case_that_does_not_decide_is_shown_and_not_counted() {
 fn a_large_case_is_looked_at_with_its_own_input() {
     on_page("#acwing108/check", |browser, _| {
         let right = fs::read_to_string(root().join("expected/acwing108/hardest.out")).unwrap();
-        assert_eq!(judge_all(browser, &[("hardest.out", right)]), "All 1 right.");
+        assert_eq!(judge_all(browser, &[("hardest.out", right)]), "so far: 1 AC");
         browser.click("#all-verdicts li button");
         browser.wait("!document.querySelector('#verdict').hidden");
         let what = "[document.querySelector('#cases').value, document.querySelector('#verdict-word').textContent, boxes.input.area.hidden]";

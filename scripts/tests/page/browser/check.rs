@@ -1,9 +1,10 @@
 //! The check of an output in a browser: what it says, files, all cases at once, and that everything can be stopped.
 
-use super::{case, on_page, open_tab, put, run, said_by, saved, saved_bytes, verdict, SAMPLE};
+use super::{case, on_page, open_tab, put, run, said_by, saved, saved_bytes, verdict, FROM_DISK, SAMPLE};
 use crate::page::webdriver::{quoted, Browser, CONTROL};
 use crate::tool::{command, printed};
 use scripts::problems::list::find;
+use scripts::problems::tiers::Tier;
 use scripts::system::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -181,12 +182,17 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
         browser.click("#all-inputs");
         let archive = folder.join("uva10181.zip");
         let inputs = unzipped(&saved_bytes(&archive));
+        let problem = find("uva10181").unwrap();
         let kept = files(&root().join("judge_inputs/uva10181")).unwrap();
-        assert_eq!(inputs.len(), kept.len());
+        let is_kit = |name: &str| matches!(problem.tier(name), Tier::Kit(_));
+        let wanted = kept.iter().filter(|path| !is_kit(path.file_stem().unwrap().to_str().unwrap())).count();
+        assert_eq!(inputs.len(), wanted);
         for (name, bytes) in &inputs {
             // The page holds text, so a byte that is none is a replacement character there.
-            let kept = fs::read(root().join("judge_inputs").join(name)).unwrap();
+            let case = name.rsplit('/').next().unwrap().trim_end_matches(".in");
+            let kept = fs::read(root().join(format!("judge_inputs/uva10181/{case}.in"))).unwrap();
             assert!(*bytes == String::from_utf8_lossy(&kept).as_bytes(), "{name}");
+            assert_eq!(name.contains("/harder/"), problem.tier(case) == Tier::Hard, "{name}");
         }
         // A second program checks the archive, where there is one.
         if let Ok(status) = std::process::Command::new("unzip").arg("-tqq").arg(&archive).status() {
@@ -206,7 +212,11 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
         ];
         let paths: Vec<String> = outputs.iter().map(|path| path.to_string_lossy().into_owned()).collect();
         browser.keys("#all", &paths.join("\n"));
-        wait_for_text(browser, "#all-state", "1 of 3 right. Look first at unsolvable.");
+        wait_for_text(
+            browser,
+            "#all-state",
+            "Look first at unsolvable; not accepted: 1 AC, 1 WA; harder than the judge’s: 1 WA",
+        );
         let rows = browser.text("#all-verdicts");
         assert!(rows.starts_with("stranger.out ? no case has this name sample AC "), "{rows}");
         assert!(
@@ -221,6 +231,42 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
             browser.value("`${boxes.output.area.value}, ${document.querySelector('#cases').value}`"),
             "x\n, unsolvable"
         );
+        // An archive of outputs, one that is packed too, with the inputs beside them.
+        let packed = "inflated(new Uint8Array([75, 205, 76, 207, 40, 1, 0])).then(bytes => { window.word = new TextDecoder().decode(bytes); })";
+        browser.value(&format!("void {packed}"));
+        browser.wait("window.word === 'eight'");
+        let names = "['out/sample.out', 'out/unsolvable.out', 'in/sample.in', 'out/.hidden'].map(name => ({ name, bytes: new TextEncoder().encode('x\\n') }))";
+        let archive = format!("new File([zip({names})], 'all.ZIP')");
+        browser.value(&format!("void judgeAll([{archive}])"));
+        wait_for_text(browser, "#all-state", "Look first at sample; not accepted: 2 WA");
+        assert_eq!(browser.text("#all-inputs-left"), "Inputs are set aside, as only outputs are judged: 1.");
+        browser.value("void judgeAll([new File(['x'], 'sample.in')])");
+        wait_for_text(browser, "#all-state", "no case that counts was judged");
+        browser.value("void judgeAll([new File(['x'], 'a.zip')])");
+        wait_for_text(browser, "#all-state", "a.zip is no zip archive that can be read.");
+        // All that count, and one of those for the kit only.
+        let right = |name: &str| format!("new File([{}], '{name}.out')", quoted(&expected(name)));
+        let names = kept.iter().map(|path| path.file_stem().unwrap().to_str().unwrap());
+        let counted = names.filter(|name| problem.tier(name) == Tier::Judge || *name == "messy").map(right);
+        let counted: Vec<String> = counted.collect();
+        browser.value(&format!("void judgeAll([{}])", counted.join(",")));
+        wait_for_text(browser, "#all-state", &format!("accepted: {} AC", counted.len() - 1));
+        // A folder that is dropped, as browsers give it: by entries that come in parts, or by handles.
+        let files = "[new File(['x'], 'sample.out'), new File(['x'], 'many.out')]";
+        let entry = format!(
+            "(files => ({{ isDirectory: true, name: 'out', createReader: () => ({{ readEntries: done => \
+             done(files.splice(0, 1).map(file => ({{ isFile: true, file: done => done(file) }}))) }}) }}))({files})"
+        );
+        let handle = format!("{{ async * values() {{ yield* {files}.map(file => ({{ getFile: () => file }})); }} }}");
+        for (entry, handle) in [(entry.as_str(), "null"), ("{ isDirectory: true, name: 'out' }", handle.as_str())] {
+            let item = format!(
+                "(entry => ({{ webkitGetAsEntry: () => entry, getAsFileSystemHandle: () => ({handle}) }}))({entry})"
+            );
+            let dropped = format!("{{ files: [new File([], 'out')], items: [{item}], getData: () => '' }}");
+            browser.value(&format!("(forget(tasks.all), takeIfLarge(boxes.output, new Event('drop'), {dropped}))"));
+            let said = "Look first at sample; not accepted: 1 WA; harder than the judge’s: 1 WA";
+            wait_for_text(browser, "#all-state", said);
+        }
         browser.go("#uva652/check");
         browser.wait("document.querySelector('#all-verdicts').children.length === 0");
     });
@@ -232,7 +278,7 @@ fn a_link_holds_the_input_and_the_output() {
     on_page("#uva10181/check", |browser, _| {
         browser.click("#cases option[value=sample]");
         put(browser, "output", "LLLDRDRDL\n+ 100 %&=#\n");
-        assert_eq!(said_by(browser, "#check-link"), "Copied");
+        assert_eq!(said_by(browser, "#check-link"), FROM_DISK);
         put(browser, "input", "gone");
         put(browser, "output", "");
         browser.keys("#output", &format!("{}v", CONTROL));
@@ -284,8 +330,8 @@ fn a_large_output_stays_out_of_the_text_box_and_stops_nothing() {
         assert_eq!(browser.text("#check-boards .row"), "Board number The first 500 are shown.");
         assert_eq!(browser.text("#check-boards h2"), "Board 1 of 10000");
         assert_eq!(browser.value("document.querySelector('#check-boards input').max"), "500");
-        browser.write("#check-boards input", "500");
-        assert_eq!(browser.text("#check-boards h2"), "Board 500 of 10000");
+        browser.write("#check-boards input", "9999\t");
+        assert_eq!(browser.text("#check-boards h2"), "Board 500 of 10000", "the last one that is shown");
     });
 }
 
@@ -403,12 +449,12 @@ fn files_are_dropped_on_a_box_or_on_all_cases() {
             );
             drop_files(browser, place, &all);
             assert_eq!(browser.value("document.querySelectorAll('.dropping').length"), "0", "{place}");
-            wait_for_text(browser, "#all-state", "1 of 2 right. Look first at unsolvable.");
+            wait_for_text(browser, "#all-state", "Look first at unsolvable; not accepted: 1 AC, 1 WA");
             assert_eq!(browser.value("document.querySelector('#all-cases').open"), "true");
             assert_eq!(browser.value("document.querySelectorAll('#all-verdicts li').length"), "2", "{place}");
         }
         drop_files(browser, "#all-cases", &all[..1]);
-        wait_for_text(browser, "#all-state", "All 1 right.");
+        wait_for_text(browser, "#all-state", "so far: 1 AC");
     });
 }
 

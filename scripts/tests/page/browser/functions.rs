@@ -64,7 +64,7 @@ const BOARDS: [(&str, &str); 35] = [
     ("readHash('uva10181/check&input=a+b&output=')", r#"{"uva10181/check":"","input":"a b","output":"","name":"uva10181","tab":"check"}"#),
     ("readHash('')", r#"{"name":""}"#),
     ("[{ name: 'board' }, { name: '', board: '1' }, { name: 'learn', board: '1' }, { name: 'x' }].map(state => viewOf(state))",
-     r#"["watch","watch","learn","home"]"#),
+     r#"["watch","watch","teach","home"]"#),
     ("viewOf({ name: 'uva652' }, {})", r#""problem""#),
     ("boardParameters({ columns: 2, start: [1, 2, 3, 0], goal: [1, 2, 3, 0], moves: '', at: 0 })", r#""board=1,2/3,0""#),
     ("boardParameters({ columns: 2, start: [1, 2, 3, 0], goal: [2, 1, 3, 0], moves: 'LR', at: 2 })",
@@ -108,6 +108,9 @@ fn words_find_problems_and_texts_are_made_of_their_parts() {
         browser.write("#search", "no such thing");
         browser.keys("#search", "\n");
         assert_eq!(browser.value("location.hash + current.view"), "home", "Enter finds nothing");
+        assert_eq!(browser.text("#found"), "No problem has all these words.");
+        browser.write("#search", "c");
+        assert!(browser.value("found().length").parse::<usize>().unwrap() < 30, "one letter is a whole word");
     });
 }
 
@@ -151,7 +154,7 @@ const TEXTS: [(&str, &str); 25] = [
     ("hasWord('mipt 089', '89')", "true"),
     ("hasWord('uva 1089', '89')", "false"),
     ("hasWord('八数码问题', '数码')", "true"),
-    ("joined([3, -2, 9]) === [3, 4, 5, 9].map(at => LINES[at]).join('\\n')", "true"),
+    ("joined([3, 3, 9, 1]) === [3, 4, 5, 9].map(at => DATA.lines[at]).join('\\n')", "true"),
     ("make('p', {}, ...withCode('a `b` c')).innerHTML", r#""a <code lang=\"en\">b</code> c""#),
     ("make('p', {}, ...marked('1 \"b\" 2')).innerHTML", r#""1 <span lang=\"en\">\"b\"</span> 2""#),
     ("t('sizeOf', ['board'], 0)", r#""Board, 0 bytes""#),
@@ -161,12 +164,12 @@ const TEXTS: [(&str, &str); 25] = [
     // Two clicks in a row.
     ("(button => { for (const key of ['copied', 'copied']) sayForAWhile(button, key); return button.own; })(say(make('button'), 'copy'))", r#""copy""#),
     ("(place => ['english', 'quote'].map(key => say(place, key, 'x').lang))(make('p'))", r#"["en",""]"#),
-    ("[0, 1, 99, 9999999, 1e9].map(count => { const row = { fill: make('i'), nodes: make('span') }; showNodes(row, count); \
-      return `${Math.round(parseFloat(row.fill.style.width))} ${row.nodes.textContent}`; })",
-     r#"["0 0 nodes","4 1 node","29 99 nodes","100 9,999,999 nodes","100 1,000,000,000 nodes"]"#),
-    ("TEXT['both-ends change'][1]", "\"与“广度优先搜索”相比，结点 {0} → {1}。\""),
+    ("[0, 1, 99, 9999999, 1e9].map(count => { const row = methodRow('kit', 1); setCost(row, 'nodes', count); \
+      return `${Math.round(parseFloat(row.fill.style.width))} ${row.cells.nodes.textContent}`; })",
+     r#"["0 0","4 1","29 99","100 9,999,999","100 1,000,000,000"]"#),
+    ("TEXT['both-ends code 10']", r#"["return no answer","返回没有答案"]"#),
     // A text in Chinese is that of one in English.
-    ("Object.keys(TEXT).filter(key => Object.values(TEXT).some(([en, zh]) => zh === TEXT[key][1] && en !== TEXT[key][0]))", r#"["expanded","oneNode"]"#),
+    ("Object.keys(TEXT).filter(key => Object.values(TEXT).some(([en, zh]) => zh === TEXT[key][1] && en !== TEXT[key][0]))", r#"["lookH?"]"#),
     ("Object.keys(TIERS)", r#"["","shown","hard","kit"]"#),
     ("Object.entries(TEXT).filter(([, both]) => new Set(both.map(text => [...new Set(text.match(/\\{\\d\\}/g))].sort().join())).size > 1)",
      "[]"),

@@ -19,7 +19,7 @@ fn each_view_has_its_title_its_marks_and_the_focus() {
             ("#board", "Board", "Board watch", "Board"),
             ("#UVa652/check", "UVa 652, Eight", "problem Check given check", "title"),
             ("#uva652/nosuch", "UVa 652, Eight", "problem Paste paste", "title"),
-            ("#learn", "Learn", "Learn learn", "Ways to solve a board"),
+            ("#learn", "Learn", "Learn teach", "Ways to solve a board"),
             ("#problems", "Programs for the 15-puzzle and the 8-puzzle", "Problems home", "search"),
             ("#poj3240", "POJ 3240, Solution to the n^2 - 1 Puzzle", "problem Paste paste", "title"),
             (
@@ -29,7 +29,7 @@ fn each_view_has_its_title_its_marks_and_the_focus() {
                 "Programs for the 15-puzzle and the 8-puzzle",
             ),
             ("#problems", "Programs for the 15-puzzle and the 8-puzzle", "Problems home", "search"),
-            ("#learn&board=2,1/3,0&method=idastar", "Learn", "Learn learn", "Ways to solve a board"),
+            ("#learn&board=2,1/3,0&method=idastar", "Learn", "Learn teach", "Ways to solve a board"),
             ("#board=2,1/3,0", "Board", "Board watch", "Board"),
         ] {
             browser.go(hash);

@@ -86,7 +86,7 @@ const TEXT = {
   goal: ['Goal', '目标'],
   goalText: ['The goal, row by row', '目标局面，逐行'],
   harderOnes: ['; harder than the judge’s: {0}', '；比评测数据难的：{0}'],
-  held: ['Held', '保存'],
+  held: ['Held', '保存的结点'],
   homeLead: ['A file to paste, a check of your own output, and the answers, for UVa 10181, POJ 1077 and other judges’ problems.', '可直接粘贴的程序、对你的输出的检查、任意输入的答案，适用于 UVa 10181、POJ 1077 等评测系统的题目。'],
   homeTitle: ['Programs for the 15-puzzle and the 8-puzzle', '十五数码与八数码的程序'],
   incomplete: ['so far: {0}{1}', '目前：{0}{1}'],

@@ -158,6 +158,10 @@ fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
         browser.value("void (history.replaceState = () => { document.refusals = 1; throw new Error('refused'); })");
         browser.click("#language");
         browser.wait("document.refusals");
+        browser.value("void (window.DecompressionStream = undefined, begin())");
+        browser.wait("!byId('unpacking').hidden");
+        let said = browser.text("#unpacking");
+        assert!(said.starts_with("This browser cannot unpack what this page holds ("), "{said}");
     });
 }
 

@@ -184,7 +184,7 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
         let inputs = unzipped(&saved_bytes(&archive));
         let problem = find("uva10181").unwrap();
         let kept = files(&root().join("judge_inputs/uva10181")).unwrap();
-        let is_kit = |name: &str| matches!(problem.tier(name), Tier::Kit(_));
+        let is_kit = |name: &str| matches!(problem.tier(name, &[]), Tier::Kit(_));
         let wanted = kept.iter().filter(|path| !is_kit(path.file_stem().unwrap().to_str().unwrap())).count();
         assert_eq!(inputs.len(), wanted);
         for (name, bytes) in &inputs {
@@ -192,7 +192,7 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
             let case = name.rsplit('/').next().unwrap().trim_end_matches(".in");
             let kept = fs::read(root().join(format!("judge_inputs/uva10181/{case}.in"))).unwrap();
             assert!(*bytes == String::from_utf8_lossy(&kept).as_bytes(), "{name}");
-            assert_eq!(name.contains("/harder/"), problem.tier(case) == Tier::Hard, "{name}");
+            assert_eq!(name.contains("/harder/"), problem.tier(case, &[]) == Tier::Hard, "{name}");
         }
         // A second program checks the archive, where there is one.
         if let Ok(status) = std::process::Command::new("unzip").arg("-tqq").arg(&archive).status() {
@@ -247,7 +247,7 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
         // All that count, and one of those for the kit only.
         let right = |name: &str| format!("new File([{}], '{name}.out')", quoted(&expected(name)));
         let names = kept.iter().map(|path| path.file_stem().unwrap().to_str().unwrap());
-        let counted = names.filter(|name| problem.tier(name) == Tier::Judge || *name == "messy").map(right);
+        let counted = names.filter(|name| problem.tier(name, &[]) == Tier::Judge || *name == "messy").map(right);
         let counted: Vec<String> = counted.collect();
         browser.value(&format!("void judgeAll([{}])", counted.join(",")));
         wait_for_text(browser, "#all-state", &format!("accepted: {} AC", counted.len() - 1));

@@ -27,8 +27,10 @@ pub fn boards(problem: &'static Problem, (from, to): (usize, usize), folder: &Pa
 /// It cannot be run.
 pub fn check(command: &[String], input: &Path, text: &[u8], problem: &Problem) -> Result<String, String> {
     let output = start(command, input)?.output().map_err(|error| format!("cannot run {}: {error}", command[0]))?;
+    if !output.status.success() {
+        return Ok(output.status.to_string());
+    }
     Ok(match problem.judged(problem.rule, text, &output.stdout).fault {
-        _ if !output.status.success() => output.status.to_string(),
         None => "every answer is right".to_string(),
         Some((_, fault)) => fault.to_string(),
     })

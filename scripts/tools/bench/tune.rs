@@ -35,9 +35,10 @@ fn signature_with(wish: &str) -> Result<String, String> {
     cargo.args(["bench", "--quiet", "--locked", "--profile", "dev", "--package", "scripts", "--", "--signature"]);
     cargo.current_dir(&copy.path).env("CARGO_TARGET_DIR", target()?.join("tune"));
     let output = cargo.output().map_err(|error| format!("cannot run cargo: {error}"))?;
-    match output.status.success() {
-        true => Ok(String::from_utf8_lossy(&output.stdout).replace('\r', "")),
-        false => Err(format!("with {wish}: {}", String::from_utf8_lossy(&output.stderr).trim_end())),
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).replace('\r', ""))
+    } else {
+        Err(format!("with {wish}: {}", String::from_utf8_lossy(&output.stderr).trim_end()))
     }
 }
 

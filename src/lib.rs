@@ -18,6 +18,7 @@
 //! | boards | answer | solver |
 //! |---|---|---|
 //! | 4 x 4 | the fewest moves, or any within a limit | [`Fifteen`](solver::Fifteen) |
+//! | the hardest of 4 x 4 | the same, in seconds, with 75 MB | [`Hardest`](hardest::Hardest) |
 //! | up to 9 cells | the fewest moves | [`Small`](solver::Small) |
 //! | up to 16 cells of any shape | as for 4 x 4, more slowly | [`Searches`](solver::Searches) |
 //! | squares of side 1 to 10 | any moves, fewer than 10,000 | [`Squares`](squares::Squares) |
@@ -35,10 +36,10 @@
 //!
 //! | layer | modules |
 //! |---|---|
-//! | 6 squares of any side | [`squares`] |
+//! | 6 squares of any side, and the hardest 15-puzzles | [`squares`], [`hardest`] |
 //! | 5 the solvers of the programs | [`solver`] |
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`] |
-//! | 3 estimates, and what programs read and write | [`heuristic`], [`input`], [`output`] |
+//! | 3 estimates, and what programs read and write | [`heuristic`], [`sevens`], [`input`], [`output`] |
 //! | 2 what these build on | [`parity`], [`pruning`], [`orders`], [`search`] |
 //! | 1 what imports nothing | [`board`], [`heap`], [`index`], [`words`], [`placements`], [`greedy`], [`arguments`] |
 
@@ -62,6 +63,7 @@ pub mod search;
 pub mod heuristic;
 pub mod input;
 pub mod output;
+pub mod sevens;
 
 pub mod astar;
 pub mod beam;
@@ -70,4 +72,5 @@ pub mod table;
 
 pub mod solver;
 
+pub mod hardest;
 pub mod squares;

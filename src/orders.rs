@@ -225,7 +225,7 @@ fn join(set: &mut Orders, more: &Orders) {
 
 /// The members of a set, in order.
 #[inline(always)]
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     iter::from_fn(move || {
         let member = set.trailing_zeros() as usize;
         set &= set.wrapping_sub(1);
@@ -235,7 +235,7 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 
 /// All orders of some tiles, sorted by the position of the last tile: for each, the tile at each position. The last one has
 /// the tiles in order.
-fn orders(tiles: usize) -> Vec<Vec<usize>> {
+pub(crate) fn orders(tiles: usize) -> Vec<Vec<usize>> {
     (0..tiles).fold(vec![vec![]], |orders, tile| {
         let insert =
             |position| orders.iter().map(move |order| [&order[..position], &[tile], &order[position..]].concat());

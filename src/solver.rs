@@ -62,7 +62,7 @@ impl<const R: usize, const C: usize> Searches<R, C> {
     }
 
     /// Answers a solvable board, as `solve` does.
-    fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+    pub(crate) fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         if SHORT {
             return self.idastar.solve(board, &self.settings, budget);
         }
@@ -77,7 +77,7 @@ impl<const R: usize, const C: usize> Searches<R, C> {
     }
 
     /// What all boards have cost so far, in nodes of IDA*.
-    fn spent(&self) -> u64 {
+    pub(crate) fn spent(&self) -> u64 {
         ASTAR_NODE * self.astar.expanded + self.idastar.expanded
     }
 }
@@ -138,11 +138,11 @@ impl<const R: usize, const C: usize> Small<R, C> {
 
 /// When to prepare the pattern database of four tiles: when all boards have cost so many nodes of IDA*, those of A* included.
 /// It costs as much itself. In the short form it costs twice as much, but an input that gets here mostly has many boards.
-const FOURS_START: u64 = 100_000;
+pub(crate) const FOURS_START: u64 = 100_000;
 
 /// When to prepare that of five tiles: when IDA* has expanded so many nodes; those of A*, which is tried no longer, do not
 /// count. This is three quarters of the database's cost: boards that get this far are mostly hard.
-const FIVES_START: u64 = 400_000;
+pub(crate) const FIVES_START: u64 = 400_000;
 
 /// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
 #[derive(Clone, Debug)]
@@ -196,7 +196,7 @@ impl Fifteen {
     }
 
     /// Prepares the next database.
-    fn prepare(&mut self) {
+    pub(crate) fn prepare(&mut self) {
         self.databases += 1;
         let idastar = &mut self.searches.idastar;
         if SHORT || self.databases == 1 {

@@ -10,6 +10,7 @@
 use crate::boards::random::{solvable, Random};
 use crate::kit::grid::Grid;
 use slidekit::board::{Board, Move};
+use slidekit::hardest::LastSearch;
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::search::{Answer, Settings, Weight};
@@ -26,19 +27,24 @@ const NEAR: usize = 44;
 /// Up to this many moves, one random board is drawn.
 const EASY: usize = 52;
 
+/// The nodes on a board after which the last search of the kit takes over: they take as long as to prepare it.
+const PATIENCE: u64 = 50_000_000;
+
 /// Beyond that, the best of this many random boards by Manhattan distance is taken.
 const DRAWS: usize = 4000;
 
 /// Finds boards; it keeps its tables from board to board.
 pub struct FifteenBoards {
     idastar: IdaStar<4, 4>,
+    /// What goes on where that would take seconds, once it is prepared.
+    last: Option<LastSearch>,
     manhattan: Manhattan<4, 4>,
 }
 
 impl FifteenBoards {
     pub fn new() -> FifteenBoards {
         let manhattan = Manhattan::new(Board::<4, 4>::GOAL);
-        FifteenBoards { idastar: IdaStar::new(Heuristic::fives()), manhattan }
+        FifteenBoards { idastar: IdaStar::new(Heuristic::fives()), last: None, manhattan }
     }
 
     /// Returns a random board with these fewest moves, at most [`REACH`].
@@ -88,9 +94,13 @@ impl FifteenBoards {
     /// Returns a shortest answer, if it has at most this many moves.
     fn within(&mut self, limit: usize, board: Board<4, 4>) -> Option<Vec<Move>> {
         let settings = Settings { weight: Weight::ONE, limit: limit as u8, memory: 0 };
-        match self.idastar.solve(board, &settings, u64::MAX) {
-            Some(Answer::Moves(moves)) => Some(moves),
-            _ => None,
+        let answer = self.idastar.solve(board, &settings, PATIENCE).unwrap_or_else(|| {
+            let last = self.last.get_or_insert_with(LastSearch::prepare);
+            last.solve(board, settings.limit)
+        });
+        match answer {
+            Answer::Moves(moves) => Some(moves),
+            Answer::TooLong | Answer::Unsolvable => None,
         }
     }
 }

@@ -3,8 +3,9 @@
 use super::grid::{Case, Grid};
 use super::turn::Turn;
 use slidekit::board::{Board, Move};
+use slidekit::hardest::Hardest;
 use slidekit::search::{Answer, Settings, Weight};
-use slidekit::solver::{Fifteen, Small};
+use slidekit::solver::Small;
 use std::collections::{HashMap, HashSet};
 
 /// Which answers are right.
@@ -94,10 +95,10 @@ pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
         (2, 4, blank) => Some(small::<2, 4>(blank, settings)),
         (3, 3, blank) => Some(small::<3, 3>(blank, settings)),
         (4, 4, 15) => {
-            let mut solver = Fifteen::new(settings);
+            let mut solver = Hardest::new(settings);
             Some(Box::new(move |case, _| {
                 let answer = Some(solver.solve(case.relabelled()));
-                Searched { answer, expanded: solver.searches.expanded() }
+                Searched { answer, expanded: solver.expanded() }
             }))
         }
         _ => None,

@@ -3,6 +3,7 @@
 mod beam;
 mod every_board;
 mod fifteen;
+mod hardest;
 mod methods;
 mod misuse;
 mod pruning;

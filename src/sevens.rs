@@ -241,11 +241,9 @@ mod tests {
     #[test]
     fn a_path_from_the_goal_leads_to_the_moves_of_the_textbook() {
         let sevens = Sevens::prepare();
-        for group in 0..2 {
-            let tiles = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map(|cell| {
-                let tile = cell + 1;
-                tile * GROUPS[group].contains(&tile) as usize
-            });
+        for (group, members) in GROUPS.iter().enumerate() {
+            let mut tiles = [0; 16];
+            members.iter().for_each(|&tile| tiles[tile - 1] = tile);
             let (mut level, mut seen) = (vec![(tiles, 15, sevens.home(group))], HashSet::new());
             for distance in 0..=10 {
                 let mut next = vec![];

@@ -137,7 +137,8 @@ impl<const R: usize, const C: usize> Small<R, C> {
 }
 
 /// When to prepare the pattern database of four tiles: when all boards have cost so many nodes of IDA*, those of A* included.
-/// It costs as much itself. In the short form it costs twice as much, but an input that gets here mostly has many boards.
+/// It costs as much itself. The short form takes nearly three times as long to build it, but an input that gets
+/// here mostly has many boards: of 40,000 to 150,000, this is the best mean on inputs of 1 to 40 boards.
 pub(crate) const FOURS_START: u64 = 100_000;
 
 /// When to prepare that of five tiles: when IDA* has expanded so many nodes; those of A*, which is tried no longer, do not

@@ -15,7 +15,7 @@ pub fn html(packed: &str, maker: &str) -> Result<String, String> {
     let page = read(&folder.join("page.html"))?
         .replacen("<!doctype html>", &format!("<!doctype html><!-- {maker} -->"), 1)
         .replacen("<!-- style -->", &format!("<style>\n{style}</style>"), 1)
-        .replacen("<!-- script -->", &format!("<script>\n{}</script>", bare(&scripts.concat())), 1);
+        .replacen("<!-- script -->", &format!("<script>\n'use strict';\n{}</script>", bare(&scripts.concat())), 1);
     Ok(page.replacen("<!-- data -->", &format!("<script id=\"packed\" type=\"text/plain\">{packed}</script>"), 1))
 }
 

@@ -1,5 +1,3 @@
-'use strict';
-
 // A problem's input, random ones, and the kit's answers.
 
 function prepareAnswer() {

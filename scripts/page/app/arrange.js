@@ -1,5 +1,3 @@
-'use strict';
-
 // Arranging a board of one's own: typed, dragged, shuffled, of another size or with another goal.
 
 /** Whether tiles are swapped instead of moved; the cell that is to be swapped, if any; the cell that the keys are at. */

@@ -1,5 +1,3 @@
-'use strict';
-
 // Boards, goals and moves, and a board drawn with tiles that slide. A board is an array of tiles row by row, 0 the
 // blank; a move is L, R, U or D, the blank's.
 

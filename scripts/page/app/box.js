@@ -1,5 +1,3 @@
-'use strict';
-
 // Boxes of text: a text area, or in its place the name and size of what is too large for one. Only `setText`, `setBlob` and
 // typing change a box. Each change calls its `onChange` and keeps the text, if the box is one that is kept.
 

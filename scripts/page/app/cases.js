@@ -1,5 +1,3 @@
-'use strict';
-
 // All cases of a problem at once: their inputs in one archive, and the verdicts on their outputs.
 
 function prepareCases() {
@@ -57,7 +55,9 @@ function judgeAll(given) {
   byId('all-cases').open = true;
   return perform(tasks.all, async engine => {
     const refuse = name => { throw new Refusal('badArchive', name); };
-    const files = (await Promise.all(given.map(file => (isArchive(file) ? unzip(file).catch(() => refuse(file.name)) : file)))).flat();
+    const filesOf = file => (isArchive(file) ? unzip(file).catch(() => refuse(file.name)) : [file]);
+    // Without an archive, the engine is at work at once, and Stop ends it.
+    const files = given.some(isArchive) ? (await Promise.all(given.map(filesOf))).flat() : given;
     const outputs = files.filter(({ name }) => !/\.in$|^\./i.test(name));
     const stem = file => file.name.replace(/\.[^.]*$/, '').toLowerCase();
     const pairs = cases.map(one => ({ one, file: outputs.find(file => stem(file) === one.name) }));

@@ -1,5 +1,3 @@
-'use strict';
-
 // The verdict on an output of one's own, and the boards of an input with the moves made on them.
 
 const VERDICTS = { AC: 'accepted', WA: 'wrongAnswer', PE: 'presentationError' };

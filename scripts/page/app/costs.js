@@ -1,5 +1,3 @@
-'use strict';
-
 // What each method costs on the board of the lesson, in a table.
 
 /** A bar is empty at 1 node and full here, and each tenfold more takes the same length. */

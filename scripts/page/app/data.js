@@ -1,5 +1,3 @@
-'use strict';
-
 // What the page knows, as `data.rs` writes it, and the engine. Both are packed in an element of the page.
 
 const DATA = {};

@@ -1,5 +1,3 @@
-'use strict';
-
 // Small helpers to reach and make elements, and to copy and save text.
 
 const byId = id => document.getElementById(id);

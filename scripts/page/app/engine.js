@@ -1,5 +1,3 @@
-'use strict';
-
 // The engine: a program in WebAssembly that runs in a worker, anew for each call.
 
 const newEngine = () => ({ worker: null, calls: new Map(), last: 0 });

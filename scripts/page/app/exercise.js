@@ -1,5 +1,3 @@
-'use strict';
-
 // An exercise: the lesson stops before each node that the search takes and asks which one it is. And a sheet of it to print.
 
 /** The step that takes the node that is asked for, or null. */

@@ -1,5 +1,3 @@
-'use strict';
-
 // The lesson's methods and board, and a teacher's path through them.
 
 /** The board of the lesson, with its goal. */

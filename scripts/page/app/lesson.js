@@ -1,5 +1,3 @@
-'use strict';
-
 // A lesson: a method's text and pseudocode, and its search on a board, step by step, if wanted beside that of another method.
 // It has the controls of a player.
 

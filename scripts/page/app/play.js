@@ -1,5 +1,3 @@
-'use strict';
-
 // A player: a board and the moves made on it, with play, pause, step, slider and speed. Every board in the page is one.
 
 /** Gives controls to what has the positions 0 to `last`, of which it can `show` one. */

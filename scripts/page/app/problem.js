@@ -1,5 +1,3 @@
-'use strict';
-
 // The list of problems with its search, and a problem's page: the files to paste and what is known of the judge.
 
 /** More words by which people look for a problem: by the title or a size in its text. */

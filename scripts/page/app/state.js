@@ -1,5 +1,3 @@
-'use strict';
-
 // What the page remembers: the address holds the view and the board, the browser's storage the boxes, the language and
 // the colours.
 

@@ -1,5 +1,3 @@
-'use strict';
-
 // Tasks: what a button starts and Stop ends. Each has an engine of its own, so that its Stop ends nothing else. Only
 // `perform` and `forget` change one.
 

@@ -1,5 +1,3 @@
-'use strict';
-
 // Every word of the interface, in English and in Chinese. The engine gives clauses, whose words are in `DATA`.
 
 const TEXT = {
@@ -113,7 +111,7 @@ const TEXT = {
   method: ['Method', '方法'],
   missingTile: ['tile {0} is missing, of 0 to {1}', '缺少 {0}（应有 0 到 {1}）'],
   moveFrom: ['{0} from node {1}', '结点 {1} 的 {0}'],
-  moves: ['Moves', '步数'],
+  moves: ['Moves', '答案步数'],
   movesText: ['Moves of the blank: L, R, U, D', '空格的移动：L、R、U、D'],
   movesWanted: ['Moves needed', '所需步数'],
   node: ['Node {0}', '结点 {0}'],
@@ -135,7 +133,7 @@ const TEXT = {
   notDeepest: ['No: {0} comes later; depth first, the newest node of the path is next.', '不对：还轮不到{0}；深度优先，先走路径上最新的结点。'],
   notFirst: ['No: {0} came later; another node has waited longer.', '不对：{0}来得较晚，另有结点等得更久。'],
   notFollowed: ['No: {0} is not followed.', '不对：{0}不再跟进。'],
-  notForThis: ['Not for this board', '不适用于此局面'],
+  notForThis: ['Not for this board', '不适用于此局面的方法'],
   notOfEqual: ['No: {0} has the lowest {1} too, but of equal ones the lower h comes first, then the older node.', '不对：{0}的 {1} 也最小，但相等时先取 h 较小的，再取较早的。'],
   notThisSide: ['No: {0} belongs to the other side.', '不对：{0}属于另一侧。'],
   notWaiting: ['No: {0} does not wait; it was taken already.', '不对：{0}已经取出，不在等待。'],

@@ -1,5 +1,3 @@
-'use strict';
-
 // The tree of a search as a picture: layers by g, the children of a node side by side. A search from both ends has two
 // trees, and that of the goal grows upwards until they meet.
 
@@ -66,7 +64,8 @@ function drawTree(place, nodes, columns, zoom, onChoose) {
     node.element.onclick = () => onChoose(node);
   }
   const fit = (place.clientWidth - 20) / whole;
-  const scale = zoom === 'whole' ? Math.min(fit, (place.clientHeight - 4) / tall) : Number(zoom) || Math.max(1, Math.min(1.3, fit));
+  const least = Math.max(.1, Math.min(fit, (place.clientHeight - 4) / tall));
+  const scale = zoom === 'whole' ? least : Number(zoom) || Math.max(1, Math.min(1.3, fit));
   const box = { viewBox: `-4 -18 ${whole} ${tall}`, width: whole * scale, height: tall * scale };
   const [edges, boards] = ['edge', 'element'].map(part => nodes.map(node => node[part]));
   place.replaceChildren(svg('svg', box, ...edges, ...boards));

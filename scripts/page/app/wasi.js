@@ -1,5 +1,3 @@
-'use strict';
-
 // What runs in the worker: the few calls of WASI that a program with standard input and output makes. These functions
 // are passed to the worker as text, so they use no other name of the page.
 

@@ -1,5 +1,3 @@
-'use strict';
-
 // Board: a board of one's own to play, or to watch while it is solved. What is played is a start, a goal and moves, as the
 // address holds them.
 

@@ -1,5 +1,3 @@
-'use strict';
-
 // Archives: files stored in a zip as they are (APPNOTE.TXT, PKWARE).
 
 /** Makes an archive of files, each with a name in ASCII and its bytes. */

@@ -395,7 +395,7 @@ fn without_webassembly_it_is_said_what_is_missing() {
         said("#make", "#make-state");
         open_tab(browser, "answer");
         said("#run", "#run-state");
-        said("header [data-view=learn]", "#lesson-player [data-part=status]");
+        said("header [data-view=teach]", "#lesson-player [data-part=status]");
         said("#compare", "#compare-state");
         browser.click("header [data-view=watch]");
         browser.wait("current.view === 'watch'");

@@ -42,20 +42,19 @@ const HINTS: &str =
     blank: 2 3 4 0 / 1 5 7 8 / 9 6 10 12 / 13 14 11 15 | title: UVa 10181, 15-Puzzle Problem | nav: Parts of this \
     problem | paste: Paste | given: Input | input-error:  | answer: Answer | check: Check | p: Paste what your \
     program printed for this input, or drop a file. | p: Run your program on every input, name each output like its \
-    input, as in sample.out, and open or drop all outputs here, also as a folder or a zip. | all-missing:  | h1: Board | board: Board, 0 is the \
+    input, as in sample.out, and open or drop all outputs here, also as a folder or a zip. | all-missing:  | all-inputs-left:  | h1: Board | board: Board, 0 is the \
     blank: 2 3 4 0 / 1 5 7 8 / 9 6 10 12 / 13 14 11 15 | status: The start; moves: 9 | solve-state:  | board-error:  \
     | solvable:  | option: blank last | option: blank first | option: spiral | option: another … | keys: On the \
     board: click or swipe a tile; arrow keys move the blank, Backspace undoes, Space plays and pauses, comma and \
-    full stop step. A letter is a move of the blank. | h1: Ways to solve a board | learn-error:  | \
-    lesson-title:  | code: Pseudocode | option: fitted | option: whole tree | p: Filled: expanded. \
+    full stop step. A letter is a move of the blank. | h1: Ways to solve a board | lesson-title:  | code: Pseudocode | option: fitted | option: whole tree | p: Filled: expanded. \
     Outlined: waiting. Not followed: ↩ undoes the last move, = seen already, ~ redundant, > cut off. Click a node to \
     see its board. | h2: What each method costs on this board | p: A bar is the nodes expanded; each tenfold more \
-    takes the same length. A method is stopped after 5 seconds. | span: Everything runs in this page; nothing is \
+    takes the same length. A method is stopped after 5 seconds. A heading sorts. | span: Everything runs in this page; nothing is \
     sent anywhere. | span: Colours | option: as the system | option: light | option: dark";
 
 /// What a screen reader is told to read out by itself, and what it takes for a picture or for one that has its own keys.
 const ROLES: &str =
-    "home-board img,search-form search,found status,input-error alert,make-state status,run-state status,\
+    "unpacking alert,home-board img,search-form search,found status,input-error alert,make-state status,run-state status,\
     judge-state status,verdict status,all-state status,board application,solve-state status,board-error alert,\
     solvable status,learn-error alert,tree application,beside-tree application,look-board img,lesson-end status,\
     compare-state status";

@@ -37,7 +37,7 @@ function redraw(changed) {
 function fill(isFull) {
   byId('lesson-view').classList.toggle('full', isFull);
   byId('full').setAttribute('aria-pressed', isFull);
-  if (isFull) byId('lesson-view').requestFullscreen?.().catch(() => {});
+  if (isFull) byId('lesson-view').requestFullscreen?.().catch(saidOf);
   else if (document.fullscreenElement) document.exitFullscreen();
   redraw({});
 }

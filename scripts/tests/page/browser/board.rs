@@ -156,17 +156,9 @@ fn a_board_is_arranged_by_mouse_and_keys_typed_shuffled_and_of_another_size_or_g
             (browser.value(TILES), status(browser)),
             ("1 2 3 / 4 5 6 / 7 8 0".into(), "This is the goal.".into())
         );
-        for (text, error) in [
-            ("1 2 3 / 4 0", "the rows have different lengths"),
-            (
-                "1 2 3 4 5 6 7 8 9 10 11 / 12 13 14 15 16 17 18 19 20 21 0",
-                "22 tiles are not a board of 2 x 2 to 10 x 10",
-            ),
-            ("1 2 3 4 5 6 7 x", ""),
-            ("1 2 3 4 5 6 7 X", ""),
-            ("1 2 3 4 5 6 7 .", ""),
-            ("1 2 3 4 5 6 7 0", ""),
-        ] {
+        for (text, error) in
+            [("1 2 3 4 5 6 7 x", ""), ("1 2 3 4 5 6 7 X", ""), ("1 2 3 4 5 6 7 .", ""), ("1 2 3 4 5 6 7 0", "")]
+        {
             browser.write("#tiles", text);
             browser.keys("#tiles", "\n");
             assert_eq!(browser.text("#board-error"), error, "{text}");

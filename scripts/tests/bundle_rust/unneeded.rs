@@ -119,7 +119,7 @@ fn what_would_get_another_prelude_is_refused() {
                    fn to_owned(&mut self) -> u8 {\n        99\n    }\n}\npub fn f(mut x: u8) -> u8 {\n    x.to_owned()\n}\n";
     let program = "fn main() { std::println!(\"{}\", kit::f(1)); }\n";
     write_package(&folder, &[("Cargo.toml", own), ("src/lib.rs", library), ("src/bin/p.rs", program)]);
-    let wanted = "src/lib.rs:3: with the standard library, to_owned may be another method";
+    let wanted = "src/lib.rs:11: with the standard library, to_owned may be another method";
     assert_eq!(refusal_of(&folder, &[]), wanted);
     let program =
         format!("#![no_implicit_prelude]\n{}", program.replace("std::", "::std::").replace("kit::", "::kit::"));

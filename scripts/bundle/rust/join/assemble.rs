@@ -85,8 +85,8 @@ pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
     Ok(joined(parts, outside))
 }
 
-/// Adds what would get another prelude in a bundle to `outside`: the libraries of a program without one, and a method of a trait
-/// that the prelude of the standard library has, too, in a library that does without.
+/// Adds what would get another prelude in a bundle to `outside`: the libraries of a program without one, and a call of a trait's
+/// method that the prelude of the standard library has, too, in a library that does without.
 fn refuse_preludes(code: &Parsed, is_program: bool, outside: &mut Vec<Outside>) {
     let head = attributes::run(code, 0, true);
     let with = |name: &str| head.iter().find(|one| code.is(one.name, name));
@@ -95,10 +95,12 @@ fn refuse_preludes(code: &Parsed, is_program: bool, outside: &mut Vec<Outside>) 
         outside.extend(with("no_implicit_prelude").map(|one| Outside::new(code, one.name, None, reason)));
     } else if with("no_std").is_some() {
         let traits = code.items().iter().filter(|item| item.sort == Sort::Trait);
-        let methods = traits.flat_map(|item| code.members(item));
-        for method in methods.filter(|one| matches!(one.name_in(code), "to_string" | "to_owned")) {
-            let reason = format!("with the standard library, {} may be another method", method.name_in(code));
-            outside.push(Outside::new(code, method.keyword, None, reason));
+        let own: Vec<Text> = traits.flat_map(|item| code.members(item)).map(|member| member.name_in(code)).collect();
+        let is_shared =
+            |at: &usize| matches!(code.text(*at), "to_string" | "to_owned") && own.contains(&code.text(*at));
+        for at in (0..code.len()).filter(|&at| code.before(at, 1) == ".").filter(is_shared) {
+            let reason = format!("with the standard library, {} may be another method", code.text(at));
+            outside.push(Outside::new(code, at, None, reason));
         }
     }
 }

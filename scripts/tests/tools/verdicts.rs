@@ -138,12 +138,12 @@ fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
         assert!(lines(program).is_empty(), "{program}");
     }
     let folder = scratch("spaces");
-    fs::write(folder.join("one.in"), "1 2 3 4 5 6 7 8 x\n").unwrap();
-    fs::write(folder.join("two.in"), "1  2 3 4 5 6 7 8 x\n").unwrap();
+    fs::write(folder.join("one.in"), "1 2 3 4 5 6 7 x 8\n").unwrap();
+    fs::write(folder.join("two.in"), "1  2 3 4 5 6 7 x 8\n").unwrap();
     fs::create_dir(folder.join("even")).unwrap();
-    fs::write(folder.join("even/one.in"), "1 2 3 4 5 6 7 8 x\n").unwrap();
-    fs::write(folder.join("even/two.in"), "1 2 3 4 5 6 7 x 8\n").unwrap();
-    let splits = "read -r line; case \"$line\" in *'  '* | *'x 8') exit 1;; esac; echo";
+    fs::write(folder.join("even/one.in"), "1 2 3 4 5 6 7 x 8\n").unwrap();
+    fs::write(folder.join("even/two.in"), "1 2 3 4 5 6 x 7 8\n").unwrap();
+    let splits = "read -r line; case \"$line\" in *'  '* | *'x 7 8') exit 1;; esac; echo r";
     for (program, input, is_named) in
         [(splits, "", true), (splits, "two.in", false), (splits, "even", false), ("read -r line; exit 1", "", false)]
     {

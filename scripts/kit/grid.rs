@@ -116,6 +116,15 @@ impl Case {
         Case { start: self.start.twin(), goal: self.goal.clone() }
     }
 
+    /// The boards from the start on, as far as moves are legal.
+    pub fn boards(&self, moves: &[Move]) -> Vec<Grid> {
+        let mut boards = vec![self.start.clone()];
+        for &mv in moves {
+            boards.extend(boards.last().and_then(|board| board.after(mv)));
+        }
+        boards
+    }
+
     /// The start as a board of the kit, with the tiles renumbered so that they are in order in the goal.
     pub fn relabelled<const R: usize, const C: usize>(&self) -> Board<R, C> {
         self.start.board().relabelled(self.goal.board())

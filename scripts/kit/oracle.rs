@@ -1,11 +1,10 @@
 //! The right answer to a case: by the kit's search, or for large boards by parity alone.
 
-use super::grid::{Case, Grid};
+use super::grid::Case;
+use super::solvers::{prover, Solver};
 use super::turn::Turn;
-use slidekit::board::{Board, Move};
-use slidekit::hardest::Hardest;
+use slidekit::board::Move;
 use slidekit::search::{Answer, Settings, Weight};
-use slidekit::solver::Small;
 use std::collections::{HashMap, HashSet};
 
 /// Which answers are right.
@@ -38,8 +37,8 @@ impl Oracle {
         Oracle { rule, settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }
 
-    /// Returns a right answer to a case, by the rule. Returns `None` if the case is solvable, but the kit has no tables for its
-    /// goal, reflected or not: it is too large, or 4 x 4 with its blank in no corner. Under [`Rule::Least`], only the goal
+    /// Returns a right answer to a case, by the rule. Returns `None` if the case is solvable, but the kit cannot prove the fewest
+    /// moves to its goal, reflected or not: it is too large, or 4 x 4 with its blank in no corner. Under [`Rule::Least`], only the goal
     /// itself counts, since a reflection changes which answer is the first: none is higher than wide, and the blank of one of
     /// 4 x 4 is in the last cell.
     pub fn truth(&mut self, case: &Case) -> Option<Answer> {
@@ -47,7 +46,7 @@ impl Oracle {
             return Some(Answer::Unsolvable);
         }
         let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
-        let solver = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings));
+        let solver = self.solvers.entry(shape).or_insert_with(|| prover(&case.goal, self.settings));
         if let Some(solver) = solver {
             return solver(case, u64::MAX).answer;
         }
@@ -74,41 +73,4 @@ pub fn fewest_within(case: &Case, limit: usize) -> Option<usize> {
         levels[end] = after.filter(|board| seen[end].insert(board.clone())).collect();
     }
     None
-}
-
-/// The result of a solver.
-pub struct Searched {
-    /// `None` if the solver gave up.
-    pub answer: Option<Answer>,
-    /// The number of nodes expanded, by earlier searches of the solver too.
-    pub expanded: u64,
-}
-
-/// Answers a solvable case with the solver's goal, or gives up after some nodes, which a solver with tables ignores.
-pub type Solver = Box<dyn FnMut(&Case, u64) -> Searched>;
-
-/// Returns the kit's solver with tables for a goal, if there is one.
-pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
-    match (goal.rows(), goal.columns, goal.blank()) {
-        (2, 2, blank) => Some(small::<2, 2>(blank, settings)),
-        (2, 3, blank) => Some(small::<2, 3>(blank, settings)),
-        (2, 4, blank) => Some(small::<2, 4>(blank, settings)),
-        (3, 3, blank) => Some(small::<3, 3>(blank, settings)),
-        (4, 4, 15) => {
-            let mut solver = Hardest::new(settings);
-            Some(Box::new(move |case, _| {
-                let answer = Some(solver.solve(case.relabelled()));
-                Searched { answer, expanded: solver.expanded() }
-            }))
-        }
-        _ => None,
-    }
-}
-
-fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Solver {
-    let mut solver = Small::<R, C>::new(Board::in_order(blank), settings);
-    Box::new(move |case, _| {
-        let answer = Some(solver.solve(case.relabelled()));
-        Searched { answer, expanded: solver.searches.expanded() }
-    })
 }

@@ -4,8 +4,8 @@
 
 use super::heuristic::HeuristicFunction;
 use crate::kit::grid::{Case, Grid};
-use crate::kit::oracle::Searched;
 use crate::kit::solve::nodes_within;
+use crate::kit::solvers::Searched;
 use slidekit::board::Board;
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;

@@ -1,5 +1,6 @@
 //! Random cases of a problem, by their number, their fewest moves and the number of unsolvable ones.
 
+use super::climb;
 use super::fifteen::{FifteenBoards, REACH};
 use super::small::SmallBoards;
 use super::{by_length, levels::Levels};
@@ -72,10 +73,7 @@ pub fn draw_counting(wanted: &Wanted, found: &AtomicUsize) -> Result<Vec<Case>, 
 /// Returns the range of the fewest moves to draw from, if the source has such boards.
 fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), Clause> {
     let (problem, most, solvable) = (wanted.problem, source.most, wanted.count - wanted.unsolvable);
-    let limit = match problem.input.boards {
-        Boards::Framed(limit) => limit as usize,
-        _ => problem.limit.unwrap_or(most),
-    };
+    let limit = if problem.input.has_limits() { problem.input.most } else { problem.limit.unwrap_or(most) };
     let hardest = limit.min(most);
     match (wanted.depth, &source.finder) {
         (Depth::Any, _) => Ok((0, 0)),
@@ -152,19 +150,24 @@ pub struct Source {
 enum Finder {
     Any,
     Small(SmallBoards),
+    Climb,
     Fifteen(Box<FifteenBoards>),
 }
 
 impl Source {
     /// Creates a source of cases, with known fewest moves or not; refuses a shape whose fewest moves take too long to find.
-    /// A goal that the input gives once is random.
+    /// A goal that the input gives once, or by the cell of its blank, is random.
     pub fn new(
         goal: Goal,
         (rows, columns): (usize, usize),
         is_known: bool,
         random: &mut Random,
     ) -> Result<Source, Clause> {
-        let goal = if goal == Goal::Once { one_goal(rows, columns, random) } else { goal };
+        let goal = match goal {
+            Goal::Once => one_goal(rows, columns, random),
+            Goal::AnyBlank => in_order(rows, columns, random),
+            goal => goal,
+        };
         let (finder, most) = match rows * columns {
             _ if !is_known => (Finder::Any, 0),
             0..=9 => {
@@ -172,6 +175,7 @@ impl Source {
                 let most = small.most();
                 (Finder::Small(small), most)
             }
+            12 => (Finder::Climb, climb::REACH),
             16 => (Finder::Fifteen(Box::new(FifteenBoards::new())), REACH),
             _ => {
                 return Err(Code::TakesTooLong.with(size(rows, columns)));
@@ -189,6 +193,10 @@ impl Source {
                 Case { goal: self.goal.of(&start).unwrap_or(goal), start }
             }
             Finder::Small(small) => small.case(moves, random),
+            Finder::Climb => {
+                let goal = self.goal(random);
+                Case { start: climb::board(&goal, moves, random), goal }
+            }
             Finder::Fifteen(fifteen) => {
                 let start = fifteen.board(moves, random);
                 match self.goal.grid(4, 4) {
@@ -219,6 +227,13 @@ fn one_goal(rows: usize, columns: usize, random: &mut Random) -> Goal {
         tiles.sort_by_key(|&tile| tile == 0);
     }
     Goal::Tiles(tiles.leak())
+}
+
+/// The tiles in order, the blank in a random cell; on 4 x 4, in the first or the last.
+fn in_order(rows: usize, columns: usize, random: &mut Random) -> Goal {
+    let cells = rows * columns;
+    let blank = if cells == 16 { (cells - 1) * random.below(2) } else { random.below(cells) };
+    Goal::Tiles(Grid::in_order(rows, columns, blank).tiles.leak())
 }
 
 /// Turns a board and the usual goal into one with another goal, whose blank is in a corner.

@@ -51,7 +51,7 @@ fn sources(problem: &Problem, random: &mut Random) -> Result<(Vec<Source>, Vec<E
     let (mut sources, mut order) = (Vec::new(), Vec::new());
     for side in sides {
         let (rows, columns) = shape(problem, side)?;
-        let is_known = matches!(rows * columns, 0..=9 | 16) && problem.input.goal != Goal::Farthest;
+        let is_known = matches!(rows * columns, 0..=9 | 12 | 16) && problem.input.goal != Goal::Farthest;
         let source = Source::new(problem.input.goal, (rows, columns), is_known, random)?;
         let hardest = if problem.file.is_some() { HARD } else { HARDEST };
         let hardest = problem.promised.or(problem.limit).unwrap_or(hardest).min(hardest).min(source.most);

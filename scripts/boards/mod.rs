@@ -6,6 +6,7 @@
 //! - [`random`]: seeded numbers and boards
 //! - [`graded`]: inputs from solved to hard, for a format of one's own
 
+mod climb;
 pub mod draw;
 pub mod easy_first;
 mod fifteen;

@@ -3,7 +3,7 @@
 use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::{fewest_within, Oracle};
 use crate::kit::solve::solve;
-use crate::problems::problem::{Form, Problem};
+use crate::problems::problem::Problem;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 use std::collections::hash_map::Entry;
@@ -90,10 +90,12 @@ impl Right {
 
     fn reply(&mut self, case: &Case, limit: Option<usize>) -> Option<Reply> {
         let count = |count| Reply::Path(vec![Slide { mv: Move::Down, tile: 0 }; count]);
-        match (self.problem.output.form, limit) {
+        match limit {
             _ if !case.solvable() => Some(Reply::Unsolvable),
-            (Form::Whether(_), _) => Some(count(0)),
-            (Form::Within, Some(limit)) => Some(fewest_within(case, limit + 1).map_or(Reply::TooLong, count)),
+            _ if self.problem.output.is_parity() => Some(count(0)),
+            Some(limit) if self.problem.input.has_limits() => {
+                Some(fewest_within(case, limit + 1).map_or(Reply::TooLong, count))
+            }
             _ => match self.within.truth(case)? {
                 Answer::TooLong => self.one_more.truth(case).map(|answer| self.replied(case, answer)),
                 answer => Some(self.replied(case, answer)),
@@ -132,7 +134,7 @@ impl Right {
 
     /// Adds to legal moves the tiles that they slide, if these are printed.
     pub fn slides(&self, start: &Grid, moves: &[Move]) -> Vec<Slide> {
-        if self.problem.output.form != Form::Tiles {
+        if !self.problem.output.is_by_tiles() {
             return moves.iter().map(|&mv| Slide { mv, tile: 0 }).collect();
         }
         let mut board = start.clone();

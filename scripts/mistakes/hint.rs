@@ -15,11 +15,12 @@ use super::solver::Solver;
 use crate::kit::grid::Grid;
 use crate::kit::oracle::Rule;
 use crate::problems::answers::Rejection;
+use crate::problems::clause::Class;
 use crate::problems::contract::{Pitfall, Shows};
 use crate::problems::mistake::Mistake::{self, RowEnd};
 use crate::problems::printed::{Printed, Reader};
-use crate::problems::problem::{Form, Problem};
-use crate::problems::replay::{legal, slides};
+use crate::problems::problem::Problem;
+use crate::problems::replay::{legal, Step};
 use slidekit::board::Move;
 use slidekit::search::Answer;
 
@@ -66,19 +67,19 @@ pub fn shown(problem: &Problem, input: &[u8], output: &[u8], rejection: &Rejecti
     let mut shows = match clause {
         _ if clause.is_named() => vec![],
         _ if !has_wrong_words => vec![Shows::Presentation, Shows::Form],
-        _ if clause.is_of_form() => vec![Shows::Form],
-        _ if clause.says_unsolvable() => vec![Shows::Solvable, Shows::Parity, Shows::Wrong],
-        _ if clause.is_of_parity() => vec![Shows::Unsolvable, Shows::Parity, Shows::Wrong],
+        _ if clause.is_of(&[Class::Form]) => vec![Shows::Form],
+        _ if clause.is_of(&[Class::SaidUnsolvable]) => vec![Shows::Solvable, Shows::Parity, Shows::Wrong],
+        _ if clause.is_of(&[Class::SaidSolvable]) => vec![Shows::Unsolvable, Shows::Parity, Shows::Wrong],
         _ if clause.names_no_tile() => vec![Shows::NoTiles, Shows::Illegal, Shows::Wrong],
-        _ if clause.is_illegal() => vec![Shows::Illegal, Shows::Wrong],
-        _ if clause.is_astray() => vec![Shows::Wrong],
-        _ if clause.is_over_limit() => vec![Shows::OverLimit, Shows::Length, Shows::Wrong],
-        _ if clause.is_not_least() => vec![Shows::NotLeast, Shows::Length, Shows::Wrong],
+        _ if clause.is_of(&[Class::Illegal]) => vec![Shows::Illegal, Shows::Wrong],
+        _ if clause.is_of(&[Class::Astray]) => vec![Shows::Wrong],
+        _ if clause.is_of(&[Class::OverLimit]) => vec![Shows::OverLimit, Shows::Length, Shows::Wrong],
+        _ if clause.is_of(&[Class::NotLeast]) => vec![Shows::NotLeast, Shows::Length, Shows::Wrong],
         _ if clause.is_longer_by_detours() => vec![Shows::Detours, Shows::Length, Shows::Wrong],
-        _ if clause.is_of_length() => vec![Shows::Length, Shows::Wrong],
+        _ if clause.is_of(&[Class::Length]) => vec![Shows::Length, Shows::Wrong],
         _ => vec![Shows::Wrong, Shows::Length, Shows::Parity],
     };
-    if clause.is_astray() && is_left_at_row_end(problem, input, output) {
+    if clause.is_of(&[Class::Astray]) && is_left_at_row_end(problem, input, output) {
         shows.push(Shows::RowLeft);
     }
     let is_small = |grid: &Grid| grid.rows().max(grid.columns) <= 2;
@@ -135,7 +136,7 @@ impl<'a> Seen<'a> {
 
     /// Whether a solver with this mistake prints this output, and is refused.
     fn is_of(&mut self, mistake: Mistake) -> bool {
-        if mistake == RowEnd && !matches!(self.problem.output.form, Form::Count) {
+        if mistake == RowEnd && self.problem.output.has_path() {
             return self.leads_over_row_ends();
         }
         if !is_tried(mistake, self.boards.len()) {
@@ -172,17 +173,17 @@ impl<'a> Seen<'a> {
     }
 
     fn read(&self, start: &Grid, printed: Printed) -> Option<Said> {
-        let (count, moves): (usize, Vec<Move>) = match printed {
-            Printed::Line(line) => return Some(Said::Line(line.to_string())),
+        let words = match printed {
+            Printed::Line(line) => return Some(Said::Line(line)),
             Printed::Solvable(count) => return Some(Said::Solvable(count)),
             Printed::None(answer) => return Some(Said::None(answer)),
-            Printed::Moves(moves, _) | Printed::Board(_, moves) => {
-                (moves.len(), legal(start, &moves, &self.problem.output.moves).map(|step| step.mv).collect())
-            }
-            Printed::Tiles(tiles) => (tiles.len(), slides(start, &tiles).map(|step| step.mv).collect()),
+            Printed::Path(words, ..) => words,
         };
-        let end = moves.iter().try_fold(start.clone(), |board, &mv| board.after(mv))?;
-        (count == moves.len()).then(|| Said::End(end, Some(count).filter(|_| self.problem.rule != Rule::Any)))
+        let names = self.problem.output.names();
+        let steps: Vec<Step> = legal(start, &words, &names).collect();
+        let end = steps.last().map_or(start, |step| &step.board).clone();
+        let is_whole = words.len() == steps.len();
+        is_whole.then(|| Said::End(end, Some(words.len()).filter(|_| self.problem.rule != Rule::Any)))
     }
 
     /// The words of an output: `m` for moves one by one, `mm` for several in a word, `0` for a number.
@@ -205,7 +206,7 @@ impl<'a> Seen<'a> {
         let mut reader = Reader::new(self.problem, &self.output, self.boards.len());
         let mv = |word: &&str| Move::ALL.into_iter().find(|&mv| self.problem.output.moves[mv as usize] == *word);
         (1..).zip(&self.boards).all(|(number, Asked { case, .. })| match reader.next(number, case) {
-            Ok(Printed::Moves(moves, _)) => {
+            Ok(Printed::Path(moves, ..)) => {
                 let end = moves.iter().map(mv).try_fold(case.start.clone(), |at, mv| after_over_row_ends(&at, mv?));
                 end.as_ref() == Some(&case.goal)
             }

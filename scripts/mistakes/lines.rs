@@ -7,11 +7,11 @@ use crate::problems::problem::{Boards, Layout, Problem, Shape};
 /// be.
 pub fn boards_by_lines(problem: &Problem, input: &str, skipped: usize) -> Vec<Case> {
     // Where a board is not read after an empty line, there may be some.
-    let mut lines = input.lines().filter(|line| problem.input.gaps || !line.trim().is_empty());
+    let mut lines = input.lines().filter(|line| problem.input.has_gaps() || !line.trim().is_empty());
     let mut number = match problem.input.boards {
         Boards::One => 1,
         Boards::Counted => lines.next().and_then(|line| line.trim().parse().ok()).unwrap_or(0),
-        Boards::ToTheEnd | Boards::Framed(_) | Boards::ToZero => usize::MAX,
+        Boards::ToTheEnd | Boards::ToZero => usize::MAX,
     };
     let mut cases = Vec::new();
     while number > 0 {
@@ -25,33 +25,30 @@ pub fn boards_by_lines(problem: &Problem, input: &str, skipped: usize) -> Vec<Ca
 /// Reads the next board and its goal.
 fn next<'a>(problem: &Problem, lines: &mut impl Iterator<Item = &'a str>) -> Option<Case> {
     let input = &problem.input;
-    let mut read = vec![lines.next()?];
-    let side = |word: usize| read[0].split_whitespace().nth(word).and_then(|side| side.parse::<usize>().ok());
-    let (head, rows, columns) = match (input.boards, input.shape) {
-        (_, Shape::Fixed(rows, columns)) => (0, rows, columns),
-        (Boards::Framed(_), _) => (1, side(1)?, side(1)?),
-        (_, Shape::Square(..) | Shape::OddSquare(..)) => (1, side(0)?, side(0)?),
-        (_, Shape::Rectangle(..)) => (1, side(0)?, side(1)?),
+    let (mut rows, mut columns) = match input.shape {
+        Shape::Fixed(rows, columns) => (rows, columns),
+        _ => (0, 0),
     };
-    let lines_of_board = match input.layout {
-        Layout::Line | Layout::Word => 1,
-        Layout::Rows | Layout::WordRows | Layout::LetterRows => rows,
-        Layout::Column => rows * columns,
-    };
-    let boards = if input.goal.is_of_each() { 2 } else { 1 };
-    let end = usize::from(matches!(input.boards, Boards::Framed(_)));
-    let all = head + boards * lines_of_board + end;
-    read.extend(lines.take(all - 1));
-    let is_whole = read.len() == all && read.iter().all(|line| !line.trim().is_empty());
-    let begin = if input.boards == Boards::Counted { "1\n" } else { "" };
-    let text = format!("{begin}{}\n{}", read.join("\n"), ending(input.boards, input.shape));
-    problem.cases(text.as_bytes()).ok().filter(|cases| is_whole && cases.len() == 1)?.pop()
-}
-
-fn ending(boards: Boards, shape: Shape) -> &'static str {
-    match (boards, shape) {
-        (Boards::ToZero, Shape::Rectangle(..)) => "0 0\n",
-        (Boards::ToZero, _) => "0\n",
-        _ => "",
+    let mut read: Vec<&str> = Vec::new();
+    for format in input.parts().1.lines().filter(|line| !line.is_empty()) {
+        let (from, is_board) = (read.len(), matches!(format, "{start}" | "{goal}"));
+        let number = match input.layout {
+            Layout::Rows | Layout::WordRows | Layout::LetterRows if is_board => rows,
+            Layout::Column if is_board => rows * columns,
+            _ => 1,
+        };
+        read.extend(lines.take(number));
+        if read.len() < from + number || read.iter().any(|line| line.trim().is_empty()) {
+            return None;
+        }
+        let side = |hole| {
+            let at = format.split_whitespace().position(|word| word == hole)?;
+            read[from].split_whitespace().nth(at)?.parse().ok()
+        };
+        rows = side("{side}").or(side("{rows}")).unwrap_or(rows);
+        columns = side("{side}").or(side("{columns}")).unwrap_or(columns);
     }
+    let begin = if input.boards == Boards::Counted { "1\n" } else { "" };
+    let text = format!("{begin}{}\n{}", read.join("\n"), input.ending());
+    problem.cases(text.as_bytes()).ok().filter(|cases| cases.len() == 1)?.pop()
 }

@@ -3,8 +3,9 @@
 use super::parity::is_usual;
 use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::Rule;
+use crate::problems::format::{parts, Hole, Part, ANSWER};
 use crate::problems::judges::Compares;
-use crate::problems::problem::{Boards, Form, Goal, Kind, Problem, Shape};
+use crate::problems::problem::{Boards, Goal, Kind, Problem, Shape};
 use crate::problems::tiers::Tier;
 use crate::system::programs::root;
 use std::fs;
@@ -31,10 +32,10 @@ pub const SOLVED: Need = need(|problem| !(FARTHEST.holds)(problem), "every board
 pub const SOLVED_ALONE: Need =
     need(|problem| problem.decides_on(Kind::Solved), "programs accepted there fail on a solved board");
 pub const FARTHEST: Need = need(|problem| problem.input.goal == Goal::Farthest, "the goal is not a farthest board");
-pub const LIMITS: Need = need(|problem| problem.output.form == Form::Within, "no limit in the input");
+pub const LIMITS: Need = need(|problem| problem.input.has_limits(), "no limit in the input");
 pub const SIDES: Need = need(|problem| problem.input.shape.sides().is_some(), "all boards have the same sides");
 pub const RECTANGLES: Need = need(|problem| matches!(problem.input.shape, Shape::Rectangle(..)), "no rectangles");
-pub const GAPS: Need = need(|problem| problem.input.gaps, "no empty lines in the input");
+pub const GAPS: Need = need(|problem| problem.input.has_gaps(), "no empty lines in the input");
 pub const TWO_DIGITS: Need = need(
     |problem| !problem.input.layout.characters() && most_cells(problem.input.shape) > 10,
     "no tiles of two digits",
@@ -84,9 +85,9 @@ pub const ONE_RING: Need = need(
 );
 
 // In the rule.
-pub const SEARCH: Need = need(|problem| !matches!(problem.output.form, Form::Whether(_)), "parity alone answers");
+pub const SEARCH: Need = need(|problem| !problem.output.is_parity(), "parity alone answers");
 pub const ENDLESS_SEARCH: Need = need(
-    |problem| !(SEARCH.holds)(problem) || most_cells(problem.input.shape) > 9 && problem.output.form != Form::Within,
+    |problem| !(SEARCH.holds)(problem) || most_cells(problem.input.shape) > 9 && !problem.input.has_limits(),
     "a search of all boards, or within a limit, ends without it",
 );
 pub const FEWEST: Need =
@@ -104,53 +105,32 @@ pub const BOUNDARY: Need = need(
 pub const PROMISE: Need = need(|problem| problem.promised.is_some(), "no promise on the most moves");
 
 // In the output.
-pub const PATH: Need =
-    need(|problem| (LETTERS.holds)(problem) || problem.output.form == Form::Tiles, "no moves are printed");
+pub const PATH: Need = need(|problem| problem.output.has_path(), "no moves are printed");
 pub const LETTERS: Need = need(
-    |problem| (LINE_OF_LETTERS.holds)(problem) || problem.output.form == Form::CountAndWords,
+    |problem| problem.output.has_path() && !problem.output.is_by_tiles(),
     "no letters or words of moves are printed",
 );
-pub const LINE_OF_LETTERS: Need = need(
-    |problem| matches!(problem.output.form, Form::Moves | Form::CountAndMoves | Form::YesAndMoves | Form::Puzzle),
-    "no letters of moves are printed",
-);
-pub const COUNT: Need = need(
-    |problem| {
-        matches!(
-            problem.output.form,
-            Form::Count | Form::YesAndCount | Form::CountAndMoves | Form::CountAndWords | Form::Within
-        )
-    },
-    "no count is printed",
-);
-pub const HEAD: Need = need(
-    |problem| {
-        matches!(
-            problem.output.form,
-            Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount | Form::Puzzle
-        )
-    },
-    "nothing before the moves or their number",
-);
-pub const NUMBERS: Need =
-    need(|problem| problem.output.numbered || problem.output.form == Form::Puzzle, "the cases are not numbered");
+pub const LINE_OF_LETTERS: Need = need(|problem| problem.output.has(Hole::Moves), "no letters of moves are printed");
+pub const COUNT: Need = need(|problem| problem.output.has(Hole::Count), "no count is printed");
+pub const HEAD: Need = need(|problem| problem.output.lines().count() > 1, "nothing before the moves or their number");
+pub const NUMBERS: Need = need(|problem| problem.output.has(Hole::Case), "the cases are not numbered");
 pub const WORDS: Need = need(has_words, "no words are printed");
 pub const TWO_PHRASES: Need = need(|problem| problem.output.too_long.is_some(), "no words for too long");
 pub const FULL_STOP: Need =
     need(|problem| problem.output.unsolvable.ends_with(['.', '!']), "the words end without one");
 pub const OTHER_WORDS: Need = need(
-    |problem| problem.output.unsolvable != "-1" && problem.output.form != Form::Within,
+    |problem| problem.output.unsolvable != "-1" && !problem.input.has_limits(),
     "an unsolvable board gets -1, or a sentence",
 );
 pub const TWO_LINES: Need = need(
-    |problem| matches!(problem.output.form, Form::CountAndMoves | Form::YesAndMoves),
+    |problem| problem.output.has(Hole::Moves) && problem.output.lines().count() == 2,
     "a solved board gets one line",
 );
-pub const ROWS: Need = need(|problem| problem.output.form == Form::Puzzle, "no board is printed");
+pub const ROWS: Need = need(|problem| problem.output.has(Hole::Board), "no board is printed");
 pub const LINES_BETWEEN: Need =
-    need(|problem| problem.output.gaps || (LINES_AFTER.holds)(problem), "no empty lines in the output");
+    need(|problem| problem.output.gaps || problem.output.ends_with_gap(), "no empty lines in the output");
 pub const LINES_AFTER: Need =
-    need(|problem| problem.output.form == Form::Puzzle, "no empty line after the last answer is asked for");
+    need(|problem| problem.output.ends_with_gap(), "no empty line after the last answer is asked for");
 pub const ANSWERS_ALONE: Need =
     need(|problem| !(LINES_AFTER.holds)(problem), "an empty line after each answer is asked for");
 
@@ -158,18 +138,15 @@ pub const ANSWERS_ALONE: Need =
 pub const LINES_COUNT: Need =
     need(|problem| problem.judge.compares == Compares::Lines, "the judge is not known to mind");
 pub const EMPTY_LINE_COUNTS: Need = need(
-    |problem| problem.judge.compares != Compares::Words || problem.output.form != Form::Moves,
+    |problem| problem.judge.compares != Compares::Words || problem.output.answer != "{moves}",
     "no words at all are the answer to a solved board",
 );
 
 /// Whether a right output can have words that are not moves.
 fn has_words(problem: &Problem) -> bool {
-    let has_letters = problem.output.unsolvable.contains(|c: char| c.is_ascii_alphabetic());
-    let always = matches!(
-        problem.output.form,
-        Form::Whether(_) | Form::YesAndMoves | Form::YesAndCount | Form::Within | Form::Puzzle
-    );
-    always || problem.output.numbered || (UNSOLVABLE.holds)(problem) && has_letters
+    let is_word = |part| matches!(part, Part::Text(text) if text.contains(|c: char| c.is_ascii_alphabetic()));
+    let has_letters = |text| parts(text, ANSWER).into_iter().any(is_word);
+    has_letters(problem.output.answer) || (UNSOLVABLE.holds)(problem) && has_letters(problem.output.unsolvable)
 }
 
 /// Whether the judge writes two spaces in a row.

@@ -1,13 +1,21 @@
-//! The output of a solver, with its mistakes.
+//! The output of a solver, with its mistakes: most are changes of the lines of the format, or of what stands in a hole.
 
 use super::boards::{Asked, Reply, Slide};
+use crate::problems::format::{parts, Part, Told, ANSWER};
 use crate::problems::mistake::Mistake::{self, *};
-use crate::problems::problem::{Form, Problem};
+use crate::problems::problem::Problem;
 
 /// Prints the answers.
 pub struct Printer {
     problem: &'static Problem,
     mistake: Option<Mistake>,
+    /// The lines of an answer before the moves, with the empty line that ends it left out, and those for each move.
+    answer: String,
+    each: String,
+    /// Those for no moves: the board is unsolvable, or its answers are too long.
+    unsolvable: String,
+    too_long: String,
+    names: [String; 4],
     text: String,
     /// The number of answers, and the number of the last case.
     answers: usize,
@@ -18,8 +26,39 @@ pub struct Printer {
 
 impl Printer {
     pub fn new(problem: &'static Problem, mistake: Option<Mistake>) -> Printer {
-        let number = usize::from(mistake != Some(NumberFrom0));
-        Printer { problem, mistake, text: String::new(), answers: 0, number, was_unsolvable: false }
+        let (output, has) = (&problem.output, |one: Mistake| mistake == Some(one));
+        let in_case = |text: &str| if has(WordsInOtherCase) { words_in_other_case(text) } else { text.to_string() };
+        let prefix = output.prefix();
+        let line = |text: &'static str| in_case(if has(NoNumber) { output.phrase(text) } else { text });
+        let phrase =
+            |text| if has(NoFullStop) { line(text).trim_end_matches(['.', '!']).to_string() } else { line(text) };
+        let mut unsolvable = if has(MinusOne) { format!("{prefix}-1") } else { phrase(output.unsolvable) };
+        let mut too_long = phrase(output.too_long.unwrap_or(output.unsolvable));
+        if has(PhraseExchanged) {
+            std::mem::swap(&mut unsolvable, &mut too_long);
+        }
+        let ending = if output.ends_with_gap() { "\n" } else { "" };
+        let mut answer = line(output.answer.strip_suffix(ending).unwrap_or(output.answer));
+        if has(NoNumber) {
+            answer = answer.replace(" #{case}", "");
+        } else if has(NoHead) {
+            answer = prefix.to_string() + answer[prefix.len()..].split_once('\n').map_or("", |(_, rest)| rest);
+        }
+        let names = output.moves.map(|name| if has(MovesInOtherCase) { in_other_case(name) } else { name.to_string() });
+        let number = usize::from(!has(NumberFrom0));
+        Printer {
+            problem,
+            mistake,
+            answer,
+            each: in_case(output.each),
+            unsolvable,
+            too_long,
+            names,
+            text: String::new(),
+            answers: 0,
+            number,
+            was_unsolvable: false,
+        }
     }
 
     fn has(&self, mistake: Mistake) -> bool {
@@ -31,20 +70,13 @@ impl Printer {
         if self.has(SolvedIsSkipped) && asked.is_solved() {
             return;
         }
-        let has_gaps = self.problem.output.gaps || self.problem.output.form == Form::Puzzle;
+        let has_gaps = self.problem.output.gaps || self.problem.output.ends_with_gap();
         let is_forgotten = self.has(NoLineAfterUnsolvable) && self.was_unsolvable;
         let has_gap = !is_forgotten && !self.has(NoLineBetween) && !self.has(LineAfterEach);
         if has_gaps && has_gap && self.answers > 0 {
             self.text.push('\n');
         }
-        if self.problem.output.numbered && !self.has(NoNumber) {
-            self.text += &self.word(&format!("Case {}: ", self.number));
-        }
-        let answer = match self.mistake {
-            Some(SolvedIsAWord) if asked.is_solved() => "already solved".to_string(),
-            _ => self.answer(asked, reply),
-        };
-        self.text += &format!("{answer}\n");
+        self.text += &self.answer(asked, reply);
         if self.has(LineAfterEach) {
             self.text.push('\n');
         }
@@ -55,7 +87,7 @@ impl Printer {
 
     /// Returns all that was printed.
     pub fn end(mut self) -> String {
-        if self.problem.output.form == Form::Puzzle && self.answers > 0 && !self.has(NoLineAtEnd) {
+        if self.problem.output.ends_with_gap() && self.answers > 0 && !self.has(NoLineAtEnd) {
             self.text.push('\n');
         }
         if self.has(NoLastNewline) && self.text.ends_with('\n') {
@@ -65,62 +97,33 @@ impl Printer {
     }
 
     fn answer(&self, asked: &Asked, reply: &Reply) -> String {
-        let form = self.problem.output.form;
-        match reply {
-            Reply::Path(path) => self.path(asked, path),
-            _ if form == Form::Within => {
-                self.word(&format!("NOT SOLVABLE WITHIN {} MOVES", asked.limit.unwrap_or_default()))
+        let mut told = Told { case: self.number, limit: asked.limit.unwrap_or_default(), ..Told::default() };
+        let path = match reply {
+            _ if self.has(SolvedIsAWord) && asked.is_solved() => {
+                let prefix = self.answer[..self.problem.output.prefix().len()].to_string();
+                return told.written([&(prefix + "already solved"), "", ""]);
             }
-            _ if form == Form::CountAndMoves => format!("-1\n{}", self.phrase(reply)),
-            _ => self.phrase(reply),
-        }
-    }
-
-    /// The words for a board without a path.
-    fn phrase(&self, reply: &Reply) -> String {
-        let output = &self.problem.output;
-        let is_too_long = (*reply == Reply::TooLong) != self.has(PhraseExchanged);
-        let phrase = self.word(output.too_long.filter(|_| is_too_long).unwrap_or(output.unsolvable));
-        if self.has(MinusOne) && *reply == Reply::Unsolvable {
-            "-1".to_string()
-        } else if self.has(NoFullStop) {
-            phrase.trim_end_matches(['.', '!']).to_string()
-        } else {
-            phrase
-        }
-    }
-
-    fn path(&self, asked: &Asked, path: &[Slide]) -> String {
-        let count = path.len() + usize::from(self.has(CountMore));
-        let (head, between) = match self.problem.output.form {
-            Form::Whether(yes) => return self.word(yes),
-            Form::Count => return count.to_string(),
-            Form::YesAndCount if self.has(NoHead) => return count.to_string(),
-            Form::YesAndCount => return format!("{}\n{count}", self.word("Yes")),
-            Form::Within => {
-                let count = asked.limit.filter(|_| self.has(LimitForCount)).unwrap_or(count);
-                return self.word(&format!("SOLVABLE WITHIN {count} MOVES"));
-            }
-            Form::Puzzle => return self.puzzle(asked, path),
-            Form::Moves => (None, ""),
-            Form::Tiles => (None, " "),
-            Form::CountAndMoves => (Some(count.to_string()), ""),
-            Form::CountAndWords => (Some(count.to_string()), "\n"),
-            Form::YesAndMoves => (Some(self.word("YES")), ""),
-            Form::Own(_) => unreachable!("no problem of the kit has it"),
+            Reply::Path(path) => path,
+            Reply::TooLong => return told.written([&self.too_long, "", ""]),
+            Reply::Unsolvable => return told.written([&self.unsolvable, "", ""]),
         };
-        let between = if self.has(MovesApart) { " " } else { between };
-        let moves = self.moves(path, between);
-        let is_line = self.problem.output.form != Form::CountAndWords && !self.has(SolvedIsALineShort);
-        match head.filter(|_| !self.has(NoHead)) {
-            Some(head) if moves.is_empty() && !is_line => head,
-            Some(head) => format!("{head}\n{moves}"),
-            None => moves,
-        }
+        let path = &path[..path.len() - usize::from(self.has(MoveShort))];
+        told.count = match self.mistake {
+            Some(LimitForCount) => told.limit,
+            Some(CountMore) => path.len() + 1,
+            _ => path.len(),
+        };
+        told.words = path.iter().map(|slide| self.word(slide)).collect();
+        told.between = if self.has(MovesApart) { " " } else { self.problem.output.between }.to_string();
+        told.boards = vec![self.board(asked, path)];
+        let is_a_line_short = self.has(SolvedIsALineShort) && path.is_empty();
+        let answer =
+            if is_a_line_short { self.answer.rsplit_once('\n').map_or("", |(line, _)| line) } else { &self.answer };
+        told.written([answer, &self.each, ""])
     }
 
-    fn puzzle(&self, asked: &Asked, path: &[Slide]) -> String {
-        let path = &path[..path.len() - usize::from(self.has(MoveShort))];
+    /// The board that a path leads to.
+    fn board(&self, asked: &Asked, path: &[Slide]) -> String {
         let board = match self.mistake {
             Some(StartForBoard) => asked.case.start.clone(),
             Some(MoveShort) => {
@@ -128,39 +131,31 @@ impl Printer {
             }
             _ => asked.case.goal.clone(),
         };
-        let head = match self.mistake {
-            Some(NoHead) => String::new(),
-            Some(NoNumber) => "Puzzle\n".to_string(),
-            _ => self.word(&format!("Puzzle #{}\n", self.number)),
-        };
-        let rows = board.lines(board.columns, |tile| tile.to_string(), " ").join("\n");
-        format!("{head}{rows}\n{}", self.moves(path, if self.has(MovesApart) { " " } else { "" }))
+        self.problem.input.board(&board)
     }
 
-    fn moves(&self, path: &[Slide], between: &str) -> String {
-        let output = &self.problem.output;
-        let names =
-            output.moves.map(|name| if self.has(MovesInOtherCase) { in_other_case(name) } else { name.to_string() });
-        let mut text = String::new();
-        for (number, slide) in path.iter().enumerate() {
-            if number > 0 {
-                text += between;
-            }
-            match output.form {
-                Form::Tiles => text += &slide.tile.to_string(),
-                _ => text += &names[slide.mv as usize],
-            }
+    fn word(&self, slide: &Slide) -> String {
+        match self.problem.output.is_by_tiles() {
+            true => slide.tile.to_string(),
+            false => self.names[slide.mv as usize].clone(),
         }
-        text
     }
+}
 
-    fn word(&self, word: &str) -> String {
-        if self.has(WordsInOtherCase) {
-            in_other_case(word)
-        } else {
-            word.to_string()
+/// Exchanges capitals and small letters in a line outside its holes.
+fn words_in_other_case(text: &str) -> String {
+    let mut at = 0;
+    let part = |part| match part {
+        Part::Text(text) => {
+            at += text.len();
+            in_other_case(text)
         }
-    }
+        Part::Hole(_) => {
+            let end = text[at..].find('}').map_or(text.len(), |end| at + end + 1);
+            text[std::mem::replace(&mut at, end)..end].to_string()
+        }
+    };
+    parts(text, ANSWER).into_iter().map(part).collect()
 }
 
 /// Exchanges capitals and small letters.

@@ -11,7 +11,7 @@ use super::path::{changed, with_detours};
 use super::print::Printer;
 use crate::kit::grid::{Case, Grid};
 use crate::problems::mistake::Mistake::{self, *};
-use crate::problems::problem::{Form, Problem};
+use crate::problems::problem::Problem;
 
 /// A solver and the variables that it keeps.
 pub struct Solver<'a> {
@@ -77,7 +77,7 @@ impl<'a> Solver<'a> {
 
     /// Returns the boards that are read, and whether the program does not fail at the next one.
     fn read<'b>(&self, input: &str, boards: &'b [Asked]) -> (&'b [Asked], bool) {
-        let gaps = usize::from(self.problem.input.gaps);
+        let gaps = usize::from(self.problem.input.has_gaps());
         let skipped = match self.mistake {
             None => gaps,
             Some(LineLess) => gaps - 1,
@@ -105,8 +105,7 @@ impl<'a> Solver<'a> {
         }
         let instead = self.asked_instead(asked);
         let asked = instead.as_ref().unwrap_or(asked);
-        let form = self.problem.output.form;
-        let is_whether = matches!(form, Form::Whether(_));
+        let is_whether = self.problem.output.is_parity();
         let is_asked_first = !is_whether || matches!(self.mistake, Some(LastAnswerForSolved | SolvedIsUnsolvable));
         let kept_odd = self.kept.is_odd;
         self.kept.is_odd ^= asked.is_odd;
@@ -121,7 +120,7 @@ impl<'a> Solver<'a> {
             Reply::TooLong => Some(Reply::TooLong),
             Reply::Unsolvable if is_whether => Some(Reply::Path(Vec::new())),
             // The search ends after all boards in reach, or after all paths within the limit.
-            Reply::Unsolvable if form == Form::Within => Some(Reply::TooLong),
+            Reply::Unsolvable if self.problem.input.has_limits() => Some(Reply::TooLong),
             Reply::Unsolvable if asked.case.start.tiles.len() <= 9 => Some(self.unsolvable()),
             Reply::Unsolvable => None,
         }
@@ -154,8 +153,8 @@ impl<'a> Solver<'a> {
 
     /// The last answer if it is one word, or else the last path.
     fn last(&self) -> Reply {
-        match (self.problem.output.form, &self.kept.last) {
-            (Form::Whether(_), Some(last)) => last.clone(),
+        match &self.kept.last {
+            Some(last) if self.problem.output.is_parity() => last.clone(),
             _ => Reply::Path(self.kept.path.clone()),
         }
     }
@@ -219,10 +218,10 @@ impl<'a> Solver<'a> {
             let as_read = Asked { is_odd, case: Case { start, goal: asked.case.goal.clone() }, ..asked.clone() };
             seems_solvable(Some(DigitsApart), &as_read, false)
         };
-        match self.problem.output.form {
+        match () {
             _ if !seems_solvable => Some(self.unsolvable()),
-            Form::Whether(_) => Some(Reply::Path(Vec::new())),
-            Form::Within => Some(Reply::TooLong),
+            _ if self.problem.output.is_parity() => Some(Reply::Path(Vec::new())),
+            _ if self.problem.input.has_limits() => Some(Reply::TooLong),
             _ => None,
         }
     }

@@ -1,7 +1,8 @@
 //! One line on a problem, in English and in Chinese: its title, or its boards, its goal and its answer.
 
+use super::format::Hole;
 use super::judges::Status;
-use super::problem::{Form, Goal, Problem, Shape};
+use super::problem::{Goal, Problem, Shape};
 use crate::kit::oracle::Rule;
 
 impl Problem {
@@ -35,18 +36,18 @@ impl Problem {
     }
 
     fn answer(&self) -> [String; 2] {
-        let texts = match (self.output.form, self.limit) {
-            (Form::Whether(_), None) => ["is there a path?", "是否有解"],
-            (Form::Whether(_), Some(limit)) => {
+        let texts = match self.limit {
+            None if self.output.is_parity() => ["is there a path?", "是否有解"],
+            Some(limit) if self.output.is_parity() => {
                 return [format!("is there a path of at most {limit} moves?"), format!("{limit} 步内是否有解")];
             }
-            (Form::Within, _) => ["the fewest moves, within a limit", "限制内的最少步数"],
-            (Form::Puzzle, _) => ["a most distant board and a shortest path", "一个最远的局面和到它的最短路径"],
-            (Form::Tiles, _) => ["the tiles to slide", "要移动的数字块"],
-            (Form::Count | Form::YesAndCount, _) => ["the fewest moves", "最少步数"],
-            (Form::Moves | Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::Own(_), _) => {
-                return self.path();
+            _ if self.input.has_limits() => ["the fewest moves, within a limit", "限制内的最少步数"],
+            _ if self.input.goal == Goal::Farthest => {
+                ["a most distant board and a shortest path", "一个最远的局面和到它的最短路径"]
             }
+            _ if self.output.has(Hole::Tiles) => ["the tiles to slide", "要移动的数字块"],
+            _ if self.output.has_path() => return self.path(),
+            _ => ["the fewest moves", "最少步数"],
         };
         texts.map(str::to_string)
     }
@@ -88,7 +89,7 @@ impl Goal {
             Goal::BlankFirst => [", goal: blank first", "，目标空格在前"],
             Goal::Spiral => [", goal: spiral", "，螺旋目标"],
             Goal::Tiles(_) => [", a goal of its own", "，自定目标"],
-            Goal::Before | Goal::After | Goal::Once => [", any goal", "，任意目标"],
+            Goal::Given | Goal::Once | Goal::AnyBlank => [", any goal", "，任意目标"],
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Reads the lines of an output, and finds the faults in its form.
 
 use super::clause::{quoted, Clause, Code};
-use super::problem::{Form, Output};
+use super::format::Hole;
+use super::problem::Output;
 use std::fmt;
 use std::iter::Peekable;
 use std::str::SplitTerminator;
@@ -48,15 +49,13 @@ impl<'a> Lines<'a> {
     /// Creates a reader of the answers to a number of cases.
     pub fn new(output: &'a Output, text: &'a str, cases: usize) -> Self {
         let rest = text.split_terminator('\n');
-        let lines = rest.clone().count();
-        let spare = match output.form {
-            Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount | Form::Puzzle => lines,
-            Form::CountAndMoves => lines.saturating_sub(2 * cases),
-            _ if output.gaps => (lines + 1).saturating_sub(2 * cases),
-            _ => lines.saturating_sub(cases),
-        };
-        let needed = if output.gaps { (2 * cases).saturating_sub(1) } else { cases };
-        let (rest, is_short) = (rest.peekable(), lines < needed);
+        let (lines, gaps) = (rest.clone().count(), usize::from(output.gaps));
+        let each = output.lines().count();
+        let has_boards = [Hole::Boards, Hole::Board, Hole::Start, Hole::Goal].into_iter().any(|hole| output.has(hole));
+        let is_fixed = output.each.is_empty() && each == output.unsolvable.lines().count() && !has_boards;
+        let needed = |each: usize| (cases * (each + gaps)).saturating_sub(gaps);
+        let spare = lines.saturating_sub(if is_fixed { needed(each) } else { 0 });
+        let (rest, is_short) = (rest.peekable(), lines < needed(1));
         Lines { output, text, rest, read: 0, spare, is_short, proper: String::new(), bytes: 0 }
     }
 
@@ -70,20 +69,15 @@ impl<'a> Lines<'a> {
         self.is_at_end() && !self.text.ends_with('\n')
     }
 
-    /// Reads the first line of the answer to a case, counted from 1, without that number. It may be empty for a solved board.
-    pub fn first(&mut self, number: usize, may_be_empty: bool) -> Result<&'a str, Clause> {
-        if self.output.gaps && number > 1 {
-            self.gap();
-        }
-        if may_be_empty && !self.output.numbered && self.is_at_end() {
-            self.proper.push('\n');
+    /// Returns the first line of an answer, which may be empty or missing for a solved board.
+    pub fn first(&mut self, may_be_empty: bool, may_be_missing: bool) -> Result<&'a str, Clause> {
+        if may_be_missing && self.is_at_end() {
             return Ok("");
         }
         while !may_be_empty && self.spare > 0 && self.skip_empty_line() {
             self.spare -= 1;
         }
-        let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
-        self.line(&prefix)
+        self.peek()
     }
 
     /// Checks that only empty lines follow the last answer.
@@ -101,7 +95,7 @@ impl<'a> Lines<'a> {
         let same = given.clone().zip(proper.clone()).take_while(|(given, proper)| given == proper).count();
         let (number, what): (usize, Clause) = match (given.nth(same), proper.nth(same)) {
             (None, None) => return None,
-            (None, Some(_)) if self.output.form == Form::Puzzle && self.text.ends_with('\n') => {
+            (None, Some(_)) if self.output.ends_with_gap() && self.text.ends_with('\n') => {
                 (same, Code::NoEmptyAfter.into())
             }
             (None, Some(_)) if self.text.ends_with('\n') => (same, Code::NoMoves.into()),
@@ -136,16 +130,26 @@ impl<'a> Lines<'a> {
         self.skip_empty_line();
     }
 
-    /// Reads the next line, if there is one; it should be as given here.
-    pub fn take(&mut self, proper: &str) {
+    /// Reads the next line of an answer, if there is one.
+    pub fn take(&mut self) -> Result<&'a str, Clause> {
+        if self.is_at_end() {
+            return Err(Code::Cut.into());
+        }
+        let line = self.peek()?;
         self.next();
+        Ok(line)
+    }
+
+    /// Says how the last line that was read should be.
+    pub fn put(&mut self, proper: &str) {
         self.proper += &format!("{proper}\n");
     }
 
     /// Reads empty lines that may be there or not.
     pub fn skip_free_lines(&mut self) {
         while let Some(line) = self.rest.peek().copied().filter(|line| line.trim().is_empty()) {
-            self.take(line);
+            self.next();
+            self.put(line);
         }
     }
 
@@ -157,31 +161,10 @@ impl<'a> Lines<'a> {
         is_empty
     }
 
-    fn next(&mut self) -> Option<&'a str> {
-        let line = self.rest.next()?;
+    fn next(&mut self) {
+        let line = self.rest.next().unwrap_or_default();
         self.read += 1;
         self.bytes += line.len() + 1;
-        Some(line)
-    }
-
-    /// Reads a further line of an answer.
-    pub fn further(&mut self) -> Result<&'a str, Clause> {
-        match self.is_at_end() {
-            true => Err(Code::Cut.into()),
-            false => self.line(""),
-        }
-    }
-
-    /// Reads a line, without this prefix and the spaces at its ends.
-    fn line(&mut self, prefix: &str) -> Result<&'a str, Clause> {
-        let line = self.next().ok_or(Code::Missing)?;
-        if line.len() > LONGEST {
-            return Err(Code::LongLine.with(self.read).with(line.len()));
-        }
-        let rest = line.trim().strip_prefix(prefix.trim_end());
-        let rest = rest.ok_or_else(|| Code::NoPrefix.with(self.read).with(quoted(prefix)))?.trim();
-        self.proper += &format!("{prefix}{rest}\n");
-        Ok(rest)
     }
 }
 

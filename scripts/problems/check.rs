@@ -1,13 +1,14 @@
 //! Checks the answers of an output, by replay and by search, never byte for byte.
 
 use super::answers::{count, Rejection};
-use super::clause::{self, encoding, quoted, Clause, Code};
+use super::clause::{self, encoding, quoted, Clause, Code, Value};
+use super::format::{spelled, Told};
 use super::printed::{Printed, Reader};
-use super::problem::{Form, Problem};
-use super::replay::{replay, slide};
+use super::problem::Problem;
+use super::replay::replay;
 use crate::kit::grid::{Case, Grid};
-use crate::kit::oracle::Rule;
-use crate::kit::oracle::{fewest_within, Oracle};
+use crate::kit::oracle::{fewest_within, Oracle, Rule};
+use crate::kit::solve::solve;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 
@@ -128,14 +129,13 @@ impl<'a> Checker<'a> {
         let given = self.reader.next(number, case)?;
         let is_cut = number < self.cases && self.reader.lines.is_cut();
         let checked = match given {
-            Printed::Line(line) => self.line(line, case, limit),
+            Printed::Line(line) => self.line(&line, number, case, limit),
             Printed::Solvable(count) => self.solvable(count, case),
             Printed::None(said) => self.none(said, case),
-            Printed::Moves(moves, announced) => {
+            Printed::Path(moves, _, Some(board)) => self.board(board, &moves, case),
+            Printed::Path(moves, announced, None) => {
                 self.moves(&moves, announced, case).map_err(|fault| unsolvable_first(case, moves.len(), fault))
             }
-            Printed::Board(board, moves) => self.board(board, &moves, case),
-            Printed::Tiles(tiles) => slide(case, &tiles).map_err(|fault| unsolvable_first(case, tiles.len(), fault)),
         };
         checked.map_err(|fault| if is_cut { Code::Cut.into() } else { fault })
     }
@@ -153,39 +153,56 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks an answer that is one line.
-    fn line(&mut self, line: &str, case: &Case, limit: Option<usize>) -> Result<(), Clause> {
-        let says_solvable = match self.problem.output.form {
-            Form::Whether(yes) => line == yes,
-            Form::Within => line.starts_with("SOLVABLE"),
-            _ => count(line).is_ok(),
-        };
-        match self.right_line(case, limit) {
-            right if line == right => Ok(()),
-            right if says_solvable && !case.solvable() => {
+    fn line(&mut self, line: &str, number: usize, case: &Case, limit: Option<usize>) -> Result<(), Clause> {
+        let output = &self.problem.output;
+        let (right, none) = (self.right_line(number, case, limit), self.written(output.unsolvable, number, 0, limit));
+        match line {
+            line if line == right => Ok(()),
+            line if self.says_solvable(line) && !case.solvable() => {
                 Err(Code::UnsolvableRight.with(quoted(line)).with(quoted(&right)))
             }
-            right if line == self.problem.output.unsolvable && case.solvable() => {
+            line if line == none && !self.problem.input.has_limits() && case.solvable() => {
                 Err(Code::SolvableRight.with(quoted(line)).with(quoted(&right)))
             }
-            right => Err(Code::RightIs.with(quoted(line)).with(quoted(&right))),
+            line => Err(Code::RightIs.with(quoted(line)).with(quoted(&right))),
+        }
+    }
+
+    /// Whether a line says that the board is solvable.
+    fn says_solvable(&self, line: &str) -> bool {
+        let output = &self.problem.output;
+        let answer = output.phrase(output.answer).trim_end();
+        let Some((begin, end)) = answer.split_once("{count}") else { return line == answer };
+        match begin.split_whitespace().next() {
+            Some(word) => line.starts_with(word),
+            None => line.strip_suffix(end).is_some_and(|number| count(number).is_ok()),
         }
     }
 
     /// The only right answer, if it is one line.
-    fn right_line(&mut self, case: &Case, limit: Option<usize>) -> String {
+    fn right_line(&mut self, number: usize, case: &Case, limit: Option<usize>) -> String {
         let output = &self.problem.output;
-        match (output.form, limit) {
-            (Form::Within, Some(limit)) => match fewest_within(case, limit) {
-                Some(fewest) => format!("SOLVABLE WITHIN {fewest} MOVES"),
-                None => format!("NOT SOLVABLE WITHIN {limit} MOVES"),
+        let fewest = match limit {
+            _ if output.is_parity() => case.solvable().then_some(0),
+            Some(limit) => fewest_within(case, limit),
+            None => match self.oracle.truth(case) {
+                Some(Answer::Moves(moves)) => Some(moves.len()),
+                _ => None,
             },
-            (Form::Whether(yes), _) if case.solvable() => yes.to_string(),
-            (Form::Count, _) => match self.oracle.truth(case) {
-                Some(Answer::Moves(moves)) => moves.len().to_string(),
-                _ => output.unsolvable.to_string(),
-            },
-            _ => output.unsolvable.to_string(),
-        }
+        };
+        self.written(
+            if fewest.is_some() { output.answer } else { output.unsolvable },
+            number,
+            fewest.unwrap_or(0),
+            limit,
+        )
+    }
+
+    /// A line without the number of the case in front, as it is printed.
+    fn written(&self, line: &'static str, case: usize, count: usize, limit: Option<usize>) -> String {
+        let limit = limit.or(self.problem.limit).unwrap_or_default();
+        let told = Told { case, count, limit, ..Told::default() };
+        told.written([self.problem.output.phrase(line), "", ""]).trim_end().to_string()
     }
 
     /// Checks the answer that a board is solvable, with the number of moves if there is one.
@@ -201,20 +218,21 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks moves and, if it was announced, their number.
-    fn moves(&mut self, moves: &[&str], announced: Option<usize>, case: &Case) -> Result<(), Clause> {
-        let replayed = replay(case, moves, &self.problem.output.moves, self.problem.limit);
-        let replayed = replayed.map_err(|fault| self.problem.in_its_moves(fault))?;
-        match announced.filter(|&announced| announced != replayed) {
-            Some(announced) => Err(Code::Announced.with(clause::moves(announced)).with(replayed)),
+    fn moves(&mut self, words: &[&str], announced: Option<usize>, case: &Case) -> Result<(), Clause> {
+        let moves = replay(case, words, &self.problem.output.names(), self.problem.limit);
+        let moves = moves.map_err(|fault| self.problem.in_its_moves(fault))?;
+        match announced.filter(|&announced| announced != moves.len()) {
+            Some(announced) => Err(Code::Announced.with(clause::moves(announced)).with(moves.len())),
             None if self.rule == Rule::Any => Ok(()),
-            None => self.least(moves, case),
+            None => self.least(words, &moves, case),
         }
     }
 
     /// Checks a board, which has to be as far from the start as the goal, and moves that lead there.
-    fn board(&mut self, board: Grid, moves: &[&str], case: &Case) -> Result<(), Clause> {
+    fn board(&mut self, board: Grid, words: &[&str], case: &Case) -> Result<(), Clause> {
         let printed = Case { start: case.start.clone(), goal: board };
-        replay(&printed, moves, &self.problem.output.moves, self.problem.limit).map_err(|fault| match fault.code {
+        let moves = replay(&printed, words, &self.problem.output.names(), self.problem.limit);
+        let moves = moves.map_err(|fault| match fault.code {
             Code::NotGoal => Clause { code: Code::NotPrinted, ..fault },
             _ => fault,
         })?;
@@ -222,7 +240,7 @@ impl<'a> Checker<'a> {
         if moves_there < most {
             return Err(Code::NotFarthest.with(clause::moves(moves_there)).with(most));
         }
-        self.least(moves, &printed)
+        self.least(words, &moves, &printed)
     }
 
     /// The moves of the right answer to a solvable case.
@@ -234,18 +252,18 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks that moves to the goal are the fewest, or also the least.
-    fn least(&mut self, moves: &[&str], case: &Case) -> Result<(), Clause> {
+    fn least(&mut self, words: &[&str], moves: &[Move], case: &Case) -> Result<(), Clause> {
         let least = self.shortest(case);
         if moves.len() > least.len() {
             return Err(Code::NotFewest.with(clause::moves(moves.len())).with(least.len()));
         }
-        let word = |mv: &Move| self.problem.output.moves[*mv as usize];
-        let mut pairs = (1..).zip(moves.iter().zip(least.iter().map(word)));
-        match pairs.find(|(_, (given, least))| *given != least) {
-            Some((number, (given, least))) if self.rule == Rule::Least => {
-                Err(Code::NotLeast.with(number).with(*given).with(least))
+        let differs = moves.iter().zip(&least).position(|(given, least)| given != least);
+        match differs.filter(|_| self.rule == Rule::Least) {
+            Some(at) => {
+                let right = self.problem.words(case, &least);
+                Err(Code::NotLeast.with(at + 1).with(words[at]).with(right[at].as_str()))
             }
-            _ => Ok(()),
+            None => Ok(()),
         }
     }
 
@@ -281,5 +299,46 @@ fn unsolvable_first(case: &Case, moves: usize, fault: Clause) -> Clause {
     match case.solvable() {
         true => fault,
         false => Code::UnsolvableMoves.with(clause::moves(moves)),
+    }
+}
+
+impl Problem {
+    /// Moves by their names, or the tiles that they slide.
+    pub fn words(&self, case: &Case, moves: &[Move]) -> Vec<String> {
+        if !self.output.is_by_tiles() {
+            return spelled(&self.output.moves, moves);
+        }
+        case.boards(moves).windows(2).map(|pair| pair[0].tiles[pair[1].blank()].to_string()).collect()
+    }
+
+    /// The fault of a replay, if the moves of the format are those of the tile.
+    fn in_its_moves(&self, fault: Clause) -> Clause {
+        match &fault.values[..] {
+            [Value::Clause(moves), Value::Clause(hint)] if self.output.of_tile && hint.code == Code::TilesMoves => {
+                moves.clone().hinted(Code::BlanksMoves)
+            }
+            _ => fault,
+        }
+    }
+
+    /// Writes the kit's answers to an input, if it has an answer to each case.
+    pub fn answers(&self, input: &[u8]) -> Option<Vec<u8>> {
+        let cases = self.limited(input).ok()?;
+        let answers = (1..).zip(&cases).map(|(number, (case, limit))| self.answer_to(number, case, *limit));
+        Some(answers.collect::<Option<String>>()?.into_bytes())
+    }
+
+    fn answer_to(&self, number: usize, case: &Case, limit: Option<usize>) -> Option<String> {
+        let limit = limit.or(self.limit).unwrap_or_default();
+        let mut told = Told { case: number, limit, ..Told::default() };
+        let moves = if case.solvable() { solve(case)? } else { Vec::new() };
+        let board = |grid: &Grid| self.lines(grid).trim_end().to_string();
+        (told.count, told.words) = (moves.len(), self.words(case, &moves));
+        (told.boards, told.goal) = (case.boards(&moves).iter().map(board).collect(), board(&case.goal));
+        told.between = self.output.between.to_string();
+        let output = &self.output;
+        let lines =
+            if case.solvable() { [output.answer, output.each, output.after] } else { [output.unsolvable, "", ""] };
+        Some(told.written(lines).lines().map(|line| line.trim_end().to_string() + "\n").collect())
     }
 }

@@ -16,171 +16,223 @@ pub enum Value {
     Clause(Clause),
 }
 
-/// Defines the codes, each with its words; `{0}`, `{1}` and so on stand for the values.
+/// What the faults of some codes have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// The lines of an output have not the form of answers.
+    Form,
+    /// The mistake that led to a fault.
+    Named,
+    /// A move is not possible on its board.
+    Illegal,
+    /// Moves do not lead to the goal.
+    Astray,
+    /// Moves are more than the limit, too many, or not the lexicographically first.
+    OverLimit,
+    Length,
+    NotLeast,
+    /// An unsolvable board is answered as solvable, or the other way round.
+    SaidSolvable,
+    SaidUnsolvable,
+    Other,
+}
+
+/// Defines the codes by their classes, each with its words; `{0}`, `{1}` and so on stand for the values.
 macro_rules! codes {
-    ($($code:ident $english:literal $chinese:literal)*) => {
+    ($($class:ident { $($code:ident $english:literal $chinese:literal)* })*) => {
         /// The kind of a fault, or a part of a clause.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Code { $($code),* }
+        pub enum Code { $($($code),*),* }
 
         /// Every code with its words in English and in Chinese.
-        pub const CODES: &[(Code, [&str; 2])] = &[$((Code::$code, [$english, $chinese])),*];
+        pub const CODES: &[(Code, [&str; 2])] = &[$($((Code::$code, [$english, $chinese])),*),*];
+
+        impl Code {
+            /// What its fault has in common with others.
+            pub fn class(self) -> Class {
+                match self {
+                    $($(Code::$code)|* => Class::$class),*
+                }
+            }
+        }
     };
 }
 
 codes! {
-    // The place of a fault.
-    InBoard "board {0}: {1}" "第 {0} 个局面：{1}"
-    InCase "case {0}: {1}" "第 {0} 组：{1}"
-    InBoardOf "board {0} of {1}: {2}" "第 {0} 个局面（共 {1} 个）：{2}"
-    InCaseOf "case {0} of {1}: {2}" "第 {0} 组（共 {1} 组）：{2}"
-    InLine "line {0}: {1}" "第 {0} 行：{1}"
-    InInput "input: {0}" "输入：{0}"
-    InBoardWord "board {0}, word {1}: {2}" "第 {0} 个局面，第 {1} 个词：{2}"
-    InWord "word {0}: {1}" "第 {0} 个词：{1}"
-    Hinted "{0}; {1}" "{0}；{1}"
-    Moves "{0} moves" "{0} 步"
-    OneMove "1 move" "1 步"
+    Other {
+        // The place of a fault.
+        InBoard "board {0}: {1}" "第 {0} 个局面：{1}"
+        InCase "case {0}: {1}" "第 {0} 组：{1}"
+        InBoardOf "board {0} of {1}: {2}" "第 {0} 个局面（共 {1} 个）：{2}"
+        InCaseOf "case {0} of {1}: {2}" "第 {0} 组（共 {1} 组）：{2}"
+        InLine "line {0}: {1}" "第 {0} 行：{1}"
+        InInput "input: {0}" "输入：{0}"
+        InBoardWord "board {0}, word {1}: {2}" "第 {0} 个局面，第 {1} 个词：{2}"
+        InWord "word {0}: {1}" "第 {0} 个词：{1}"
+        Hinted "{0}; {1}" "{0}；{1}"
+        Moves "{0} moves" "{0} 步"
+        OneMove "1 move" "1 步"
 
-    // What is different or wrong and does not count, or is not known to.
-    EveryByteCounts "{0}; {1} compares every byte, and there they have to end with LF"
-        "{0}；{1} 逐字节比较，在那里行尾必须是 LF"
-    WordsCount "{0}; {1} compares words, so it does not count" "{0}；{1} 按单词比较，不影响结果"
-    ValuesCount "{0}; {1} compares values, so it does not count" "{0}；{1} 比较的是返回值，不影响结果"
-    MayCount "{0}; whether {1} minds is not known" "{0}；{1} 是否计较未知"
-    TheJudge "the judge" "评测系统"
-    FailedThere "{0}; the statement allows it; programs accepted there fail here"
-        "{0}；题面允许这种数据，但在那里通过的程序也会在此出错"
+        // What is different or wrong and does not count, or is not known to.
+        EveryByteCounts "{0}; {1} compares every byte, and there they have to end with LF"
+            "{0}；{1} 逐字节比较，在那里行尾必须是 LF"
+        WordsCount "{0}; {1} compares words, so it does not count" "{0}；{1} 按单词比较，不影响结果"
+        ValuesCount "{0}; {1} compares values, so it does not count" "{0}；{1} 比较的是返回值，不影响结果"
+        MayCount "{0}; whether {1} minds is not known" "{0}；{1} 是否计较未知"
+        TheJudge "the judge" "评测系统"
+        FailedThere "{0}; the statement allows it; programs accepted there fail here"
+            "{0}；题面允许这种数据，但在那里通过的程序也会在此出错"
 
-    // A text as a whole.
-    TheInput "the input" "输入"
-    TheOutput "the output" "输出"
-    Utf16 "{0} is in UTF-16, not in ASCII or UTF-8" "{0}是 UTF-16 编码，而不是 ASCII 或 UTF-8"
-    ByteOrderMark "{0} begins with a byte order mark (UTF-8 with BOM)" "{0}开头有字节顺序标记（带 BOM 的 UTF-8）"
-    NulByte "line {0}: a byte 0 at column {1}" "第 {0} 行：第 {1} 列是字节 0"
-    NotText "the output is not text" "输出不是文本"
-    NoOutput "no output" "没有输出"
-    AfterLast "line {0}: output after the last answer" "第 {0} 行：最后一个答案之后还有输出"
-    Missing "the answer is missing" "缺少答案"
-    Cut "the output ends inside the answer" "输出在这个答案中间结束"
-    EndsHere "the output ends here, without a newline" "输出到此结束，没有换行"
+        // A text as a whole.
+        TheInput "the input" "输入"
+        TheOutput "the output" "输出"
+    }
+    Form {
+        Utf16 "{0} is in UTF-16, not in ASCII or UTF-8" "{0}是 UTF-16 编码，而不是 ASCII 或 UTF-8"
+        ByteOrderMark "{0} begins with a byte order mark (UTF-8 with BOM)" "{0}开头有字节顺序标记（带 BOM 的 UTF-8）"
+        NulByte "line {0}: a byte 0 at column {1}" "第 {0} 行：第 {1} 列是字节 0"
+        NotText "the output is not text" "输出不是文本"
+        NoOutput "no output" "没有输出"
+        AfterLast "line {0}: output after the last answer" "第 {0} 行：最后一个答案之后还有输出"
+        Missing "the answer is missing" "缺少答案"
+        Cut "the output ends inside the answer" "输出在这个答案中间结束"
+        EndsHere "the output ends here, without a newline" "输出到此结束，没有换行"
 
-    // Spaces and line ends.
-    NoNewline "no newline at its end" "末尾没有换行"
-    EmptyAfter "an empty line after the last answer" "最后一个答案之后有空行"
-    TrailingSpace "trailing space" "行尾有空白字符"
-    LeadingSpace "leading space" "行首有空白字符"
-    EmptyBefore "an empty line before the answer" "答案之前有空行"
-    ShouldBeEmpty "should be empty, between two answers" "两个答案之间应为空行"
-    NoEmptyAfter "should be empty, after the last answer" "最后一个答案之后应为空行"
-    ShouldBe "should be {0}" "应为 {0}"
-    CarriageReturns "its lines end with CR LF" "行尾为 CR LF"
-    OtherLines "its words do not stand on the lines of the statement" "单词的分行或间隔与题面不同"
+        // Spaces and line ends.
+        NoNewline "no newline at its end" "末尾没有换行"
+        EmptyAfter "an empty line after the last answer" "最后一个答案之后有空行"
+        TrailingSpace "trailing space" "行尾有空白字符"
+        LeadingSpace "leading space" "行首有空白字符"
+        EmptyBefore "an empty line before the answer" "答案之前有空行"
+        ShouldBeEmpty "should be empty, between two answers" "两个答案之间应为空行"
+        NoEmptyAfter "should be empty, after the last answer" "最后一个答案之后应为空行"
+        ShouldBe "should be {0}" "应为 {0}"
+        CarriageReturns "its lines end with CR LF" "行尾为 CR LF"
+        OtherLines "its words do not stand on the lines of the statement" "单词的分行或间隔与题面不同"
 
-    // The form of an answer.
-    LongLine "line {0} has {1} bytes, more than any answer" "第 {0} 行有 {1} 字节，超过任何答案"
-    NoPrefix "line {0} does not begin with {1}" "第 {0} 行没有以 {1} 开头"
-    NotCount "{0} is not a number of moves" "{0} 不是步数"
-    NotYes "{0} is neither {1} nor {2}" "{0} 既不是 {1} 也不是 {2}"
-    NotMoves "line {0} is {1}, not moves ({2})" "第 {0} 行是 {1}，不是移动（{2}）"
-    NeitherMoves "line {0} is {1}, neither moves ({2}) nor {3}" "第 {0} 行是 {1}，既不是移动（{2}）也不是 {3}"
-    Nor "{0} nor {1}" "{0}，也不是 {1}"
-    NeitherLine "line {0} is {1}, neither {2} nor {3}" "第 {0} 行是 {1}，既不是 {2} 也不是 {3}"
-    NotLine "line {0} is {1}, not {2}" "第 {0} 行是 {1}，而不是 {2}"
-    NotOneMove "line {0} has not one move: {1}" "第 {0} 行不是一步移动：{1}"
-    HasNoMoves "line {0} has {1}, not moves ({2})" "第 {0} 行有 {1}，不是移动（{2}）"
-    NotFirst "the first board of the path is not the start" "路径的第一个局面不是起始局面"
-    NotNext "board {0} of the path is not one move from the one before" "路径的第 {0} 个局面不是由前一个移动一步得到的"
-    NotSize "line {0} is {1}, not the size {2}" "第 {0} 行是 {1}，不是大小 {2}"
-    NotRow "line {0} is {1}, not a row of {2} tiles" "第 {0} 行是 {1}，不是一行 {2} 个数字块"
-    NotTile "line {0}: {1} is not a tile" "第 {0} 行：{1} 不是数字块"
+        // The form of an answer.
+        LongLine "line {0} has {1} bytes, more than any answer" "第 {0} 行有 {1} 字节，超过任何答案"
+        NoPrefix "line {0} does not begin with {1}" "第 {0} 行没有以 {1} 开头"
+        NotCount "{0} is not a number of moves" "{0} 不是步数"
+        NotYes "{0} is neither {1} nor {2}" "{0} 既不是 {1} 也不是 {2}"
+        NotMoves "line {0} is {1}, not moves ({2})" "第 {0} 行是 {1}，不是移动（{2}）"
+        NeitherMoves "line {0} is {1}, neither moves ({2}) nor {3}" "第 {0} 行是 {1}，既不是移动（{2}）也不是 {3}"
+        Nor "{0} nor {1}" "{0}，也不是 {1}"
+        NeitherLine "line {0} is {1}, neither {2} nor {3}" "第 {0} 行是 {1}，既不是 {2} 也不是 {3}"
+        NotLine "line {0} is {1}, not {2}" "第 {0} 行是 {1}，而不是 {2}"
+        NotOneMove "line {0} has not one move: {1}" "第 {0} 行不是一步移动：{1}"
+        HasNoMoves "line {0} has {1}, not moves ({2})" "第 {0} 行有 {1}，不是移动（{2}）"
+        NotFirst "the first board of the path is not the start" "路径的第一个局面不是起始局面"
+        NotItsGoal "the printed goal is not that of the board" "所输出的目标不是该局面的目标"
+        NotNext "board {0} of the path is not one move from the one before" "路径的第 {0} 个局面不是由前一个移动一步得到的"
+        NotSize "line {0} is {1}, not the size {2}" "第 {0} 行是 {1}，不是大小 {2}"
+        NotRow "line {0} is {1}, not a row of {2} tiles" "第 {0} 行是 {1}，不是一行 {2} 个数字块"
+        NotTile "line {0}: {1} is not a tile" "第 {0} 行：{1} 不是数字块"
 
-    // What a line was meant to be.
-    OtherCase "capitals and small letters differ" "大小写有区别"
-    NoFullStop "the full stop is missing" "缺少句号"
-    Quotes "the quotation marks do not belong there" "不应有引号"
-    Separated "nothing should stand between the moves" "各步之间不应有其他字符"
-    Numbered "no number of the case should stand before it" "前面不应有组号"
-    Counted "no number of moves should stand before it" "前面不应有步数"
-    OneLine "nothing should stand between the moves, and each answer on a line of its own"
-        "各步之间不应有其他字符，每个答案应单独一行"
-    TwoAnswers "each answer should be on a line of its own" "每个答案应单独一行"
+        // What a line was meant to be.
+        OtherCase "capitals and small letters differ" "大小写有区别"
+        NoFullStop "the full stop is missing" "缺少句号"
+        Quotes "the quotation marks do not belong there" "不应有引号"
+        Separated "nothing should stand between the moves" "各步之间不应有其他字符"
+        Numbered "no number of the case should stand before it" "前面不应有组号"
+        Counted "no number of moves should stand before it" "前面不应有步数"
+        OneLine "nothing should stand between the moves, and each answer on a line of its own"
+            "各步之间不应有其他字符，每个答案应单独一行"
+        TwoAnswers "each answer should be on a line of its own" "每个答案应单独一行"
 
-    // Moves.
-    NotMove "move {0}: {1} is not a move" "第 {0} 步：{1} 不是移动"
-    Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
-    TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
-    BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
-    Backward "read from the end, the moves are right" "从后往前读，这些移动就是对的"
-    FromGoal "the moves lead from the goal to the board" "这些移动是从目标走到该局面的"
-    NoMoves "a solved board gets a line without moves" "已经是目标的局面也要输出一行，只是其中没有移动"
-    NotFarthest "the printed board is {0} away, {1} are the most" "所输出的局面距离为 {0}，最远为 {1} 步"
-    Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
-    NotBeside "slide {0}: {1} is not a tile beside the blank" "第 {0} 次：{1} 不是空格旁的数字块"
-    NotGoal "the board after move {0} is not the goal" "第 {0} 步之后的局面不是目标"
-    NotPrinted "the board after move {0} is not the printed board" "第 {0} 步之后的局面不是所输出的局面"
-    SlidNotGoal "the board after slide {0} is not the goal" "第 {0} 次之后的局面不是目标"
-    OverLimit "{0}, the limit is {1}" "{0}，超过上限 {1}"
-    NotFewest "{0}, the fewest is {1}" "{0}，最少为 {1} 步"
-    NotLeast "move {0} is {1}, the lexicographically first answer has {2}" "第 {0} 步是 {1}，字典序最小的答案是 {2}"
-    RightIs "{0}, the right answer is {1}" "{0}，正确答案是 {1}"
+        // Moves.
+        NotMove "move {0}: {1} is not a move" "第 {0} 步：{1} 不是移动"
+        Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
+    }
+    Named {
+        TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
+        BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
+        Backward "read from the end, the moves are right" "从后往前读，这些移动就是对的"
+        FromGoal "the moves lead from the goal to the board" "这些移动是从目标走到该局面的"
+        NoMoves "a solved board gets a line without moves" "已经是目标的局面也要输出一行，只是其中没有移动"
+    }
+    Other {
+        NotFarthest "the printed board is {0} away, {1} are the most" "所输出的局面距离为 {0}，最远为 {1} 步"
+    }
+    Illegal {
+        Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
+        NotBeside "slide {0}: {1} is not a tile beside the blank" "第 {0} 次：{1} 不是空格旁的数字块"
+    }
+    Astray {
+        NotGoal "the board after move {0} is not the goal" "第 {0} 步之后的局面不是目标"
+        NotPrinted "the board after move {0} is not the printed board" "第 {0} 步之后的局面不是所输出的局面"
+        SlidNotGoal "the board after slide {0} is not the goal" "第 {0} 次之后的局面不是目标"
+    }
+    OverLimit {
+        OverLimit "{0}, the limit is {1}" "{0}，超过上限 {1}"
+    }
+    Length {
+        NotFewest "{0}, the fewest is {1}" "{0}，最少为 {1} 步"
+    }
+    NotLeast {
+        NotLeast "move {0} is {1}, the lexicographically first answer has {2}" "第 {0} 步是 {1}，字典序最小的答案是 {2}"
+    }
+    Length {
+        RightIs "{0}, the right answer is {1}" "{0}，正确答案是 {1}"
+    }
 
-    // Whether there are moves.
-    UnsolvableRight "it is unsolvable, but answered {0}; the right answer is {1}" "它无解，但回答了 {0}；正确答案是 {1}"
-    UnsolvableYes "it is unsolvable, but answered solvable" "它无解，但回答有解"
-    UnsolvableMoves "it is unsolvable, but answered with {0}" "它无解，但给出了 {0}"
-    SolvableRight "it is solvable, but answered {0}; the right answer is {1}" "它有解，但回答了 {0}；正确答案是 {1}"
-    SaidUnsolvable "answered unsolvable, but {0}" "回答无解，但{0}"
-    SaidTooLong "answered too long, but {0}" "回答超过上限，但{0}"
-    OneSolves "1 move solves it" " 1 步可解"
-    SomeSolve "{0} moves solve it" " {0} 步可解"
-    MoreSolve "more moves than the limit solve it" "可解，只是步数超过上限"
-    NoneSolve "no moves solve it" "它无解"
-    IsSolvable "it is solvable" "它有解"
+    SaidSolvable {
+        // Whether there are moves.
+        UnsolvableRight "it is unsolvable, but answered {0}; the right answer is {1}" "它无解，但回答了 {0}；正确答案是 {1}"
+        UnsolvableYes "it is unsolvable, but answered solvable" "它无解，但回答有解"
+        UnsolvableMoves "it is unsolvable, but answered with {0}" "它无解，但给出了 {0}"
+    }
+    SaidUnsolvable {
+        SolvableRight "it is solvable, but answered {0}; the right answer is {1}" "它有解，但回答了 {0}；正确答案是 {1}"
+        SaidUnsolvable "answered unsolvable, but {0}" "回答无解，但{0}"
+    }
+    Other {
+        SaidTooLong "answered too long, but {0}" "回答超过上限，但{0}"
+        OneSolves "1 move solves it" " 1 步可解"
+        SomeSolve "{0} moves solve it" " {0} 步可解"
+        MoreSolve "more moves than the limit solve it" "可解，只是步数超过上限"
+        NoneSolve "no moves solve it" "它无解"
+        IsSolvable "it is solvable" "它有解"
 
-    // Boards that cannot be drawn.
-    Boards "{0} boards" "{0} 个局面"
-    OneBoard "1 board" "1 个局面"
-    FoundUpTo "boards of {0} are found for up to {1} moves, not {2}" "{0} 的局面最多能找到需 {1} 步的，不是 {2} 步"
-    FewHardest "{0} has {1} of {2} moves, not {3}" "{0} 只有{1}需要 {2} 步，不是 {3} 个"
-    NoSides "every board of {0} is {1}, so no side can be chosen" "{0} 的局面都是 {1}，不能选择边长"
-    SideWithin "a side of {0} is {1} to {2}, not {3}" "{0} 的边长为 {1} 至 {2}，不是 {3}"
-    SideOdd "a side of {0} is odd, not {1}" "{0} 的边长为奇数，不是 {1}"
-    GoalIsFarthest "the goal of {0} is as far as any board, so no number of moves can be chosen"
-        "{0} 的目标是最远的局面，不能选择步数"
-    InputIsOne "an input of {0} is one board, not {1}" "{0} 的输入是一个局面，不是 {1} 个"
-    TooManyUnsolvable "{0} of {1} boards cannot be unsolvable" "{1} 个局面中不能有 {0} 个无解"
-    NoUnsolvable "{0} has no unsolvable boards" "{0} 没有无解的局面"
-    OneCellSolvable "the board of 1 x 1 is solvable" "1 x 1 的局面总是有解"
-    TakesTooLong "the fewest moves of {0} take too long to find; choose a smaller side"
-        "求 {0} 局面的最少步数耗时过长；请选较小的边长"
+        // Boards that cannot be drawn.
+        Boards "{0} boards" "{0} 个局面"
+        OneBoard "1 board" "1 个局面"
+        FoundUpTo "boards of {0} are found for up to {1} moves, not {2}" "{0} 的局面最多能找到需 {1} 步的，不是 {2} 步"
+        FewHardest "{0} has {1} of {2} moves, not {3}" "{0} 只有{1}需要 {2} 步，不是 {3} 个"
+        NoSides "every board of {0} is {1}, so no side can be chosen" "{0} 的局面都是 {1}，不能选择边长"
+        SideWithin "a side of {0} is {1} to {2}, not {3}" "{0} 的边长为 {1} 至 {2}，不是 {3}"
+        SideOdd "a side of {0} is odd, not {1}" "{0} 的边长为奇数，不是 {1}"
+        GoalIsFarthest "the goal of {0} is as far as any board, so no number of moves can be chosen"
+            "{0} 的目标是最远的局面，不能选择步数"
+        InputIsOne "an input of {0} is one board, not {1}" "{0} 的输入是一个局面，不是 {1} 个"
+        TooManyUnsolvable "{0} of {1} boards cannot be unsolvable" "{1} 个局面中不能有 {0} 个无解"
+        NoUnsolvable "{0} has no unsolvable boards" "{0} 没有无解的局面"
+        OneCellSolvable "the board of 1 x 1 is solvable" "1 x 1 的局面总是有解"
+        TakesTooLong "the fewest moves of {0} take too long to find; choose a smaller side"
+            "求 {0} 局面的最少步数耗时过长；请选较小的边长"
 
-    // A word of an input, by the clauses of `slidekit::words`.
-    Word "{0} {1}" "{0} {1}"
-    EndsInput "the input ends here" "输入到此结束"
-    Whitespace "16 MB of whitespace" "16 MB 空白"
-    NotATile "is not a tile" "不是数字块"
-    Twice "appears twice" "出现了两次"
-    NotBoards "is not a number of boards" "不是局面数"
-    NotSide "is not an allowed side" "不是允许的边长"
-    NotLimit "is not an allowed limit" "不是允许的上限"
-    TooManyCells "has more characters than the board has cells left" "的字符多于局面剩下的格数"
-    NotStart "is not START" "不是 START"
-    NotEnd "is not END" "不是 END"
+        // A word of an input, as the programs say it.
+        Word "{0} {1}" "{0} {1}"
+        EndsInput "the input ends here" "输入到此结束"
+        NotATile "is not a tile" "不是数字块"
+        Twice "appears twice" "出现了两次"
+        NotBoards "is not a number of boards" "不是局面数"
+        NotSide "is not an allowed side" "不是允许的边长"
+        NotLimit "is not an allowed limit" "不是允许的上限"
+        TooManyCells "has more characters than the board has cells left" "的字符多于局面剩下的格数"
+        NotTiles "is not an allowed number of tiles" "不是允许的数字块个数"
+        NotCell "is not the cell of a blank" "不是空格的位置"
+        IsNot "is not {0}" "不是 {0}"
 
-    // A hint, in both languages.
-    Common "common at this problem: {0}" "此题常见错误：{0}"
+        // A hint, in both languages.
+        Common "common at this problem: {0}" "此题常见错误：{0}"
+    }
 }
 
 impl Code {
     /// The words in English and in Chinese.
     pub fn words(self) -> [&'static str; 2] {
         CODES[self as usize].1
-    }
-
-    /// The code with these words in English.
-    pub fn of(english: &str) -> Option<Code> {
-        CODES.iter().find(|(_, words)| words[0] == english).map(|(code, _)| *code)
     }
 
     /// The clause of this code with a first value.
@@ -190,39 +242,9 @@ impl Code {
 }
 
 impl Clause {
-    /// Whether the lines of an output have not the form of answers.
-    pub fn is_of_form(&self) -> bool {
-        self.is_within(Code::Utf16, Code::Announced)
-    }
-
     /// Whether it names the mistake that led to it.
     pub fn is_named(&self) -> bool {
-        self.code == Code::NulByte || self.is_within(Code::TilesMoves, Code::NoMoves)
-    }
-
-    /// Whether a move is not possible on its board.
-    pub fn is_illegal(&self) -> bool {
-        self.is_within(Code::Leaves, Code::NotBeside)
-    }
-
-    /// Whether moves do not lead to the goal.
-    pub fn is_astray(&self) -> bool {
-        self.is_within(Code::NotGoal, Code::SlidNotGoal)
-    }
-
-    /// Whether moves lead to the goal but are too many, or not those that the judge wants.
-    pub fn is_of_length(&self) -> bool {
-        self.is_within(Code::OverLimit, Code::RightIs)
-    }
-
-    /// Whether moves are more than the limit.
-    pub fn is_over_limit(&self) -> bool {
-        self.is_within(Code::OverLimit, Code::OverLimit)
-    }
-
-    /// Whether moves are as few as possible, but not the lexicographically first.
-    pub fn is_not_least(&self) -> bool {
-        self.is_within(Code::NotLeast, Code::NotLeast)
+        self.code == Code::NulByte || self.is_of(&[Class::Named])
     }
 
     /// Whether moves are more than the fewest, of which there are some, by an even number: the parity of a board decides
@@ -246,25 +268,19 @@ impl Clause {
         }
     }
 
-    /// Whether a board is answered as unsolvable and is not, or the other way round.
-    pub fn is_of_parity(&self) -> bool {
-        self.is_within(Code::UnsolvableRight, Code::SaidUnsolvable)
-    }
-
-    /// Whether a solvable board is answered as unsolvable.
-    pub fn says_unsolvable(&self) -> bool {
-        self.is_within(Code::SolvableRight, Code::SaidUnsolvable)
-    }
-
     /// Whether this is its code, or that of a clause in it.
     pub fn says(&self, code: Code) -> bool {
-        self.is_within(code, code)
+        self.any(&|one| one == code)
     }
 
-    /// Whether its code, or that of a clause in it, stands from one to another.
-    fn is_within(&self, first: Code, last: Code) -> bool {
-        let is_one = |value: &Value| matches!(value, Value::Clause(clause) if clause.is_within(first, last));
-        (first as usize..=last as usize).contains(&(self.code as usize)) || self.values.iter().any(is_one)
+    /// Whether its code, or that of a clause in it, is of one of some classes.
+    pub fn is_of(&self, classes: &[Class]) -> bool {
+        self.any(&|code| classes.contains(&code.class()))
+    }
+
+    fn any(&self, is_one: &dyn Fn(Code) -> bool) -> bool {
+        is_one(self.code)
+            || self.values.iter().any(|value| matches!(value, Value::Clause(clause) if clause.any(is_one)))
     }
 
     /// The clause with a further value.

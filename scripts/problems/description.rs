@@ -2,54 +2,122 @@
 //!
 //! What a description says lives as long as the tool that reads it, so its texts are leaked.
 
+use super::format::{name, Hole, Holes, Part, ANSWER, INPUT};
 use super::judges::OWN;
 use super::list::bases::EIGHT;
-use super::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
-use super::template::{any_of, Hole, Line, Template, HOLES};
-use super::values::{blank, choice, goal, names, one_line, size, unsolvable};
+use super::problem::{Boards, Goal, Input, Layout, Output, Problem, Shape};
+use super::values::{any_of, blank, choice, goal, line, names, one_line, size, unsolvable, GIVEN};
+use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::Rule;
+use crate::kit::solve::is_shortest;
 use crate::text::names::unknown;
 use crate::text::numbers::number;
 use std::path::Path;
 
-/// The keys.
-const KEYS: [&str; 12] =
-    ["name", "boards", "size", "layout", "blank", "goal", "answer", "moves", "mover", "unsolvable", "fewest", "limit"];
+/// The keys, each with its default or an example, and what else it may be.
+pub const KEYS: [(&str, &str, &str); 15] = [
+    ("name", "my", "what the report calls it (default: the name of the file)"),
+    ("boards", "one", "counted: their number comes first; to the end: of the input"),
+    ("size", "3 x 3", "R x C, each 2 to 4; side first, that is 2 or 3; side first to 4"),
+    (
+        "layout",
+        "rows",
+        "line: all tiles on a line; column: each on a line; commas: on a line, 1,2,3; lists: [[1, 2, 3], ..]; word: \
+        all in a word",
+    ),
+    ("blank", "0", "any other word but a number"),
+    (
+        "goal",
+        "blank-last",
+        "blank-first; spiral; its tiles; before the board or after the board: the input gives it; first of all: it is \
+        the first board of the input, before the others and their number",
+    ),
+    (
+        "input",
+        "{start}",
+        "a line of the input, with a hole for each thing in it; several lines are several of these (default: what \
+        boards, size and goal say)",
+    ),
+    ("answer", "{moves}", "a line of the answer, with a hole for each thing in it; several lines are several of these"),
+    ("each", "{move}", "a line that is repeated for each move; several are repeated together (default: none)"),
+    ("moves", "UDLR", "the names of up, down, left and right, separated as in an answer: up, down, left, right"),
+    ("mover", "blank", "tile: the names say where the tile goes"),
+    ("unsolvable", "none", "the line for an unsolvable board (default: no board is unsolvable)"),
+    ("fewest", "no", "yes: the moves have to be the fewest; a count alone always has"),
+    ("limit", "50", "the most moves (default: no limit)"),
+    ("output", "output.txt", "the file that the program writes (default: it prints)"),
+];
 
-/// The keys with their defaults or an example, for the help of a tool.
-pub const FORMAT: &str = "\
-FILE of --problem has a key and its value on each line, or a comment after #. Only answer is needed; the others default
-to what is shown here, or to nothing where it says so:
-    name: my                 what the report calls it (default: the name of the file)
-    boards: one              counted: their number comes first; to the end: of the input
-    size: 3 x 3              R x C, each 2 to 4, with at most 9 cells; 4 x 4; side first, that is 2 or 3;
-                             side first to 4
-    layout: rows             line: all tiles on a line; column: each on a line; word: all in a word
-    blank: 0                 any other word but a number
-    goal: blank-last         blank-first; spiral; its tiles; before the board or after the board: the input gives it;
-                             first of all: it is the first board of the input, before the others and their number
-    answer: {moves}          a line of the answer, with a hole for each thing in it; several lines are several of these.
-                             {count}: the number of moves; {moves}: all on a line; {move}: one, on a line for each;
-                             {boards}: from the start to the goal, as in the input;
-                             without {count}, a path of {move} lines or boards ends where it first reaches the goal
-    moves: UDLR              the names of up, down, left and right, separated as in an answer: up, down, left, right
-    mover: blank             tile: the names say where the tile goes
-    unsolvable: none         the line for an unsolvable board (default: no board is unsolvable)
-    fewest: no               yes: the moves have to be the fewest; a count alone always has
-    limit: 50                the most moves (default: no limit)
-For example, scripts/tools/judge/problems/coursera.txt.
+/// The keys and the holes, for the help of a tool.
+pub fn help() -> String {
+    let key = |(key, value, text): &(&str, &str, &str)| format!("    {:<24} {text}\n", format!("{key}: {value}"));
+    let hole = |(name, _, text): &(&str, Hole, &str)| format!("    {name:<24} {text}\n");
+    let [keys, input, answer] =
+        [KEYS.iter().map(key).collect::<String>(), INPUT.iter().map(hole).collect(), ANSWER.iter().map(hole).collect()];
+    format!(
+        "FILE of --problem has a key and its value on each line, or a comment after #. Only answer is needed; the others\n\
+        default to what is shown here, or to what the brackets say:\n{keys}\
+        Holes of input:\n{input}Holes of answer and each:\n{answer}\
+        Without {{count}}, a path of each lines or boards ends where it first reaches the goal. In a COMMAND, {{input}} is\n\
+        the path of a file with the input, {{start}} and {{goal}} are the boards, each as a word. Tile costs, several blanks\n\
+        and programs that ask for more input are no part of it. --problem new prints a description to begin with.\n\n"
+    )
+}
 
-";
+/// A page's text with the tables of the keys and the holes as they have to be.
+pub fn renewed(page: &str) -> String {
+    let Some(start) = page.find(HEAD) else { return page.to_string() };
+    let is_other = |line: &&str| !line.starts_with('|') && !line.trim().is_empty();
+    let end = page[start..].split_inclusive('\n').take_while(|line| !is_other(line)).map(str::len).sum::<usize>();
+    let key = |(key, value, text): &(&str, &str, &str)| format!("| `{key}: {value}` | {text} |\n");
+    let hole = |(name, _, text): &(&str, Hole, &str)| format!("| `{name}` | {text} |\n");
+    let table = |head: &str, rows: String| format!("{head}\n|---|---|\n{rows}\n");
+    let tables = [
+        table(HEAD, KEYS.iter().map(key).collect()),
+        table("| hole of `input` | what stands there |", INPUT.iter().map(hole).collect()),
+        table("| hole of `answer` and `each` | what stands there |", ANSWER.iter().map(hole).collect()),
+    ];
+    page[..start].to_string() + &tables.concat() + &page[start + end..]
+}
+
+/// The head of the table of the keys.
+const HEAD: &str = "| key, with its default or an example | what else it may be |";
+
+/// A description to begin with.
+pub fn new() -> String {
+    let key = |(key, value, text): &(&str, &str, &str)| {
+        let mark = if *key == "answer" { "" } else { "# " };
+        format!("# {text}\n{mark}{key}: {value}\n")
+    };
+    let holes =
+        |holes: &Holes| holes.iter().map(|(name, _, text)| format!("#     {name:<14} {text}\n")).collect::<String>();
+    format!(
+        "# A format of one's own, for judge --problem FILE. Take the # from a line to say what differs.\n\
+        # Holes of input:\n{}# Holes of answer and each:\n{}\n{}",
+        holes(INPUT),
+        holes(ANSWER),
+        KEYS.iter().map(key).collect::<String>()
+    )
+}
 
 const BOARDS: [(&str, Boards); 3] =
     [("one", Boards::One), ("counted", Boards::Counted), ("to the end", Boards::ToTheEnd)];
-const LAYOUTS: [(&str, Layout); 4] =
-    [("rows", Layout::Rows), ("line", Layout::Line), ("column", Layout::Column), ("word", Layout::Word)];
+const LAYOUTS: [(&str, Layout); 6] = [
+    ("rows", Layout::Rows),
+    ("line", Layout::Line),
+    ("column", Layout::Column),
+    ("commas", Layout::Commas),
+    ("lists", Layout::Lists),
+    ("word", Layout::Word),
+];
 const MOVERS: [(&str, bool); 2] = [("blank", false), ("tile", true)];
 const WHETHER: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
+/// The holes that name the moves of a path; an answer has one of them, or boards alone.
+const PATHS: [Hole; 5] = [Hole::Moves, Hole::Move, Hole::Tiles, Hole::Tile, Hole::Boards];
+
 /// The line of a fault, or 0, and a clause.
-type LineFault = (usize, String);
+pub type LineFault = (usize, String);
 
 /// A line of a description.
 struct Entry<'a> {
@@ -66,11 +134,15 @@ struct Description<'a>(Vec<Entry<'a>>);
 /// # Errors
 /// The first line that is wrong, with what is allowed there, or what is missing.
 pub fn described(file: &str, text: &str) -> Result<Problem, String> {
-    let problem = Description::read(text).and_then(|description| description.problem(file));
-    problem.map_err(|(line, clause)| match line {
+    read(file, text).map_err(|(line, clause)| match line {
         0 => format!("{file}: {clause}"),
         line => format!("{file}, line {line}: {clause}"),
     })
+}
+
+/// Reads the description in a file as [`described`] does; a fault has its line apart.
+pub fn read(file: &str, text: &str) -> Result<Problem, LineFault> {
+    Description::read(text).and_then(|description| description.problem(file))
 }
 
 impl<'a> Description<'a> {
@@ -81,14 +153,20 @@ impl<'a> Description<'a> {
             let (key, value) =
                 text.split_once(':').ok_or_else(|| (line, format!("{text:?} is not a line key: value")))?;
             let (key, value) = (key.trim_end(), value.trim());
-            let known = KEYS.into_iter().find(|known| *known == key);
+            let known = KEYS.iter().map(|(known, ..)| *known).find(|known| *known == key);
             let key = known.ok_or_else(|| (line, unknown_key(key)))?;
-            if let Some(first) = entries.iter().find(|entry| entry.key == key && key != "answer") {
+            let is_several = matches!(key, "input" | "answer" | "each");
+            if let Some(first) = entries.iter().find(|entry| entry.key == key && !is_several) {
                 return Err((line, format!("{key} is given twice, first in line {}", first.line)));
             }
             entries.push(Entry { line, key, value });
         }
         Ok(Description(entries))
+    }
+
+    /// The lines of a key, or of one of two.
+    fn entries(&self, keys: [&'static str; 2]) -> impl Iterator<Item = &Entry<'a>> {
+        self.0.iter().filter(move |entry| keys.contains(&entry.key))
     }
 
     /// Parses the value of a key, if it is given.
@@ -106,30 +184,36 @@ impl<'a> Description<'a> {
         self.value(key, |_| Err(clause.to_string())).map(|_: Option<()>| ())
     }
 
+    /// The first line of a key, or 0.
+    fn line(&self, key: &str) -> usize {
+        self.0.iter().find(|entry| entry.key == key).map_or(0, |entry| entry.line)
+    }
+
     fn problem(&self, file: &str) -> Result<Problem, LineFault> {
-        let (input, is_measured) = self.input()?;
+        let limit = self.value("limit", |value| number(value, &(1..=10_000), "moves"))?;
+        let input = self.input(limit.unwrap_or_default())?;
         let (output, rule) = self.output()?;
-        if rule == Rule::Fewest && !is_measured {
-            let line = self.0.iter().find(|entry| entry.key == "goal").map_or(0, |entry| entry.line);
-            return Err((line, "the fewest moves to any goal are known up to 3 x 3 only".to_string()));
+        if rule == Rule::Fewest && !is_measured(&input) {
+            return Err((self.line("goal"), "the fewest moves to any goal are known up to 3 x 4 only".to_string()));
         }
         let stem = Path::new(file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Problem {
             program: stem.clone().leak(),
             file: Some(file.to_string().leak()),
+            prints_to: self.value("output", one_line)?.map(|file| &*file.leak()),
             judge: &OWN,
             title: self.value("name", one_line)?.unwrap_or(stem).leak(),
             input,
             output,
             rule,
             promise: rule,
-            limit: self.value("limit", |value| number(value, &(1..=10_000), "moves"))?,
+            limit,
             ..EIGHT
         })
     }
 
-    /// The format of the input, and whether the kit knows the fewest moves of all its boards.
-    fn input(&self) -> Result<(Input, bool), LineFault> {
+    /// The format of the input.
+    fn input(&self, most: usize) -> Result<Input, LineFault> {
         let shape = self.value("size", size)?.unwrap_or(Shape::Fixed(3, 3));
         let layout = self.choice("layout", "a layout", &LAYOUTS)?.unwrap_or(Layout::Rows);
         if layout == Layout::Word && ![Shape::Fixed(3, 3), Shape::Fixed(2, 2)].contains(&shape) {
@@ -138,23 +222,97 @@ impl<'a> Description<'a> {
         let blank = self.value("blank", |value| blank(value, layout))?.unwrap_or("0".to_string());
         let goal = self.value("goal", |value| goal(value, shape, &blank))?;
         let (goal, shape) = goal.unwrap_or((Goal::BlankLast, shape));
-        let has_fifteen = matches!(shape, Shape::Fixed(4, 4) | Shape::Square(_, 4));
-        let corners = [0, 3, 12, 15];
-        if has_fifteen && goal.grid(4, 4).is_some_and(|goal| !corners.contains(&goal.blank())) {
+        let boards = self.choice("boards", "a number of boards", &BOARDS)?;
+        let lines = self.lines(boards, shape);
+        let has = |hole| lines.contains(hole);
+        let boards = if has("{boards}") { Boards::Counted } else { boards.unwrap_or(Boards::One) };
+        let goal = match (lines.find("{goal}"), lines.find("{boards}")) {
+            (None, _) if has("{goal_blank}") => Goal::AnyBlank,
+            (Some(goal), Some(boards)) if goal < boards => Goal::Once,
+            (Some(_), _) if goal != Goal::Once => Goal::Given,
+            _ => goal,
+        };
+        let input = Input { lines: lines.leak(), boards, shape, layout, blank: blank.leak(), goal, most };
+        self.refuse_lines(&input)?;
+        if has_fifteen(&input) && goal.grid(4, 4).is_some_and(|goal| !is_corner(&goal)) {
             self.refuse("goal", "on 4 x 4, the goal needs its blank in a corner")?;
         }
-        let boards = self.choice("boards", "a number of boards", &BOARDS)?.unwrap_or(Boards::One);
-        let input = Input { boards, shape, layout, gaps: false, blank: blank.leak(), goal };
-        Ok((input, !(has_fifteen && goal.grid(4, 4).is_none())))
+        Ok(input)
+    }
+
+    /// The lines of an input: those that are given, or as the other keys say.
+    fn lines(&self, boards: Option<Boards>, shape: Shape) -> String {
+        if self.line("input") > 0 {
+            return self.entries(["input"; 2]).map(|entry| entry.value.to_string() + "\n").collect();
+        }
+        let goal = self.entries(["goal"; 2]).next().map_or("", |entry| entry.value);
+        let place = GIVEN.iter().position(|(name, _)| *name == goal);
+        let lines = [
+            ("{goal}", place == Some(2)),
+            ("{boards}", boards == Some(Boards::Counted)),
+            ("{side}", shape.sides().is_some()),
+            ("{goal}", place == Some(0)),
+            ("{start}", true),
+            ("{goal}", place == Some(1)),
+        ];
+        lines.iter().filter(|(_, has)| *has).map(|(line, _)| line.to_string() + "\n").collect()
+    }
+
+    /// Refuses lines of an input that cannot be read, or that another key contradicts.
+    fn refuse_lines(&self, input: &Input) -> Result<(), LineFault> {
+        let mut known: Vec<Hole> = Vec::new();
+        for entry in self.entries(["input"; 2]) {
+            let new = holes(entry, INPUT)?.1;
+            let is_size = new.iter().any(|hole| matches!(hole, Hole::Side | Hole::Tiles | Hole::GoalBlank));
+            let clause = match new.iter().find(|hole| known.contains(hole)) {
+                Some(again) => format!("{} stands on two lines", name(INPUT, *again)),
+                None if is_size && known.contains(&Hole::Start) => {
+                    format!("{} stands before {{start}}", name(INPUT, new[0]))
+                }
+                None if new.contains(&Hole::Limit) && input.most == 0 => "{limit} needs a line limit: ..".to_string(),
+                None => {
+                    known.extend(new);
+                    continue;
+                }
+            };
+            return Err((entry.line, clause));
+        }
+        if known.is_empty() && self.line("input") == 0 {
+            return Ok(());
+        }
+        let is_given = known.contains(&Hole::Goal) || known.contains(&Hole::GoalBlank);
+        if is_given {
+            self.refuse("goal", "the lines of input give the goal")?;
+        }
+        if matches!(input.goal, Goal::Given | Goal::Once) && !is_given {
+            self.refuse("goal", "no line of input has {goal}")?;
+        }
+        if !known.contains(&Hole::Boards) {
+            let is_counted = |value: &str| {
+                if value == "counted" {
+                    Err("no line of input has {boards}".to_string())
+                } else {
+                    Ok(())
+                }
+            };
+            self.value("boards", is_counted)?;
+        }
+        if input.shape.sides().is_some() && !known.contains(&Hole::Side) && !known.contains(&Hole::Tiles) {
+            self.refuse("size", "no line of input has {side} or {tiles}")?;
+        }
+        match known.contains(&Hole::Start) {
+            true => Ok(()),
+            false => Err((self.line("input"), "no line of input has {start}".to_string())),
+        }
     }
 
     /// The format of the output, and which answers are right.
     fn output(&self) -> Result<(Output, Rule), LineFault> {
-        let template: &'static Template = Box::leak(Box::new(self.template()?));
-        let unsolvable = self.value("unsolvable", |value| unsolvable(value, template))?;
+        let output = self.answer()?;
+        let unsolvable = self.value("unsolvable", |value| unsolvable(value, &output))?;
         let fewest = self.choice("fewest", "a value", &WHETHER)?;
-        let is_count = template.has(Hole::Count) && !template.has_path();
-        if !template.has_path() {
+        let is_count = output.has(Hole::Count) && !output.has_path();
+        if !output.has_path() {
             self.refuse("limit", "no answer has moves to be limited")?;
             match (is_count, fewest, &unsolvable) {
                 (true, Some(false), _) => {
@@ -162,64 +320,116 @@ impl<'a> Description<'a> {
                 }
                 (false, Some(_), _) => self.refuse("fewest", "no answer has moves or their count")?,
                 (false, None, None) => {
-                    return Err((self.first_answer(), "an answer without a hole needs a line unsolvable: ..".into()))
+                    return Err((self.line("answer"), "an answer without a hole needs a line unsolvable: ..".into()))
                 }
                 _ => {}
             }
         }
-        let output = Output {
-            form: Form::Own(template),
-            moves: template.names,
-            numbered: false,
-            gaps: false,
-            named: unsolvable.is_some(),
-            unsolvable: unsolvable.unwrap_or(UNNAMED.to_string()).leak(),
-            too_long: None,
-        };
-        Ok((output, if fewest.unwrap_or(is_count) { Rule::Fewest } else { Rule::Any }))
-    }
-
-    fn first_answer(&self) -> usize {
-        self.0.iter().find(|entry| entry.key == "answer").map_or(0, |entry| entry.line)
+        let named = unsolvable.is_some();
+        let unsolvable = unsolvable.unwrap_or(UNNAMED.to_string()).leak();
+        let rule = if fewest.unwrap_or(is_count) { Rule::Fewest } else { Rule::Any };
+        Ok((Output { unsolvable, named, ..output }, rule))
     }
 
     /// The lines of an answer, and the names of the moves.
-    fn template(&self) -> Result<Template, LineFault> {
-        let mut lines = Vec::new();
-        for entry in self.0.iter().filter(|entry| entry.key == "answer") {
-            let new = Line::new(entry.value).map_err(|clause| (entry.line, clause))?;
-            let is_again = |hole| new.has(hole) && lines.iter().any(|line: &Line| line.has(hole));
-            if let Some((name, _)) = HOLES.iter().find(|(_, hole)| is_again(*hole)) {
-                return Err((entry.line, format!("{name} stands on two lines")));
+    fn answer(&self) -> Result<Output, LineFault> {
+        let mut lines = [String::new(), String::new(), String::new()];
+        let mut known: Vec<Hole> = Vec::new();
+        for entry in self.entries(["answer", "each"]) {
+            let (parts, new) = holes(entry, ANSWER)?;
+            let is_of_one = new.iter().any(|hole| matches!(hole, Hole::Move | Hole::Tile));
+            let is_each = entry.key == "each" || is_of_one;
+            let at = if is_each { 1 } else { 2 * usize::from(!lines[1].is_empty()) };
+            if let Some(clause) = fault(&parts, &new, &known, is_each, !lines[2].is_empty()) {
+                return Err((entry.line, clause));
             }
-            lines.push(new);
+            lines[at] += &format!("{}\n", entry.value);
+            known.extend(
+                new.into_iter().filter(|hole| !matches!(hole, Hole::Any | Hole::Case | Hole::Count | Hole::Limit)),
+            );
         }
-        if lines.is_empty() {
+        let [answer, each, after] = lines.map(|lines| &*lines.leak());
+        if answer.is_empty() && each.is_empty() {
             return Err((0, "no answer: a line that is printed, such as answer: {moves}".to_string()));
         }
-        let paths = HOLES[1..].iter().filter(|(_, hole)| lines.iter().any(|line| line.has(*hole)));
-        let paths: Vec<&str> = paths.map(|(name, _)| *name).collect();
+        let paths: Vec<&Hole> = known.iter().filter(|hole| PATHS.contains(hole)).collect();
         if let [one, other, ..] = paths[..] {
-            return Err((self.first_answer(), format!("{one} and {other} do not go together")));
+            let names = [one, other].map(|hole| name(ANSWER, *hole));
+            return Err((self.line("answer"), format!("{} and {} do not go together", names[0], names[1])));
         }
+        let output = Output { answer, each, after, is_free: true, ..EIGHT.output };
+        if !each.is_empty() && !output.has_path() {
+            return Err((self.line("each"), "no each line has {move}, {tile} or {board}".to_string()));
+        }
+        self.named(output)
+    }
+
+    /// The output with the names of its moves.
+    fn named(&self, output: Output) -> Result<Output, LineFault> {
         let named = self.value("moves", names)?;
         let of_tile = self.choice("mover", "a mover", &MOVERS)?.unwrap_or(false);
-        if !paths.iter().any(|hole| hole.starts_with("{move")) {
+        if !output.has(Hole::Moves) && !output.has(Hole::Move) {
             for key in ["moves", "mover"] {
                 self.refuse(key, "no answer has {moves} or {move}")?;
             }
         }
         let ([up, down, left, right], between) = named.unwrap_or((["U", "D", "L", "R"], ""));
-        let names = if of_tile { [up, right, left, down] } else { [down, left, right, up] };
-        Ok(Template { lines, names, between, of_tile })
+        let moves = if of_tile { [up, right, left, down] } else { [down, left, right, up] };
+        let between = if output.has(Hole::Tiles) { " " } else { between };
+        Ok(Output { moves, between, of_tile, ..output })
     }
+}
+
+/// The parts of a line, and its holes.
+fn holes<'a>(entry: &Entry<'a>, known: &Holes) -> Result<(Vec<Part<'a>>, Vec<Hole>), LineFault> {
+    let parts = line(entry.value, known).map_err(|clause| (entry.line, clause))?;
+    let hole = |part: &Part| match part {
+        Part::Hole(hole) => Some(*hole),
+        Part::Text(_) => None,
+    };
+    Ok((parts.clone(), parts.iter().filter_map(hole).collect()))
+}
+
+/// Why a line of an answer cannot be read, or not beside the holes of the lines before.
+fn fault(parts: &[Part], new: &[Hole], known: &[Hole], is_each: bool, has_after: bool) -> Option<String> {
+    let name = |hole: &Hole| name(ANSWER, *hole);
+    let is_of_lines = |hole: &&Hole| matches!(hole, Hole::Boards | Hole::Board);
+    match (new.iter().find(|hole| known.contains(hole)), new.iter().find(is_of_lines)) {
+        (Some(again), _) => Some(format!("{} stands on two lines", name(again))),
+        (_, Some(Hole::Boards)) if parts.len() > 1 => Some("boards need a line of their own".to_string()),
+        (_, Some(Hole::Board)) if parts.len() > 1 => Some("a board needs a line of its own".to_string()),
+        (_, Some(Hole::Board)) if !is_each => Some("{board} stands in an each line".to_string()),
+        _ if is_each && has_after => Some("the lines that are repeated for each move stand together".to_string()),
+        _ if is_each && new.iter().any(|hole| matches!(hole, Hole::Moves | Hole::Tiles | Hole::Boards)) => {
+            Some(format!("{} is no part of one move", name(&new[0])))
+        }
+        _ if known.contains(&Hole::Board) && new.iter().any(|hole| matches!(hole, Hole::Move | Hole::Tile)) => {
+            Some("{board}, which is the board after a move, follows it".to_string())
+        }
+        _ => None,
+    }
+}
+
+/// Whether the input may have boards of 4 x 4.
+fn has_fifteen(input: &Input) -> bool {
+    matches!(input.shape, Shape::Fixed(4, 4) | Shape::Square(_, 4))
+}
+
+fn is_corner(goal: &Grid) -> bool {
+    is_shortest(&Case { start: goal.clone(), goal: goal.clone() })
+}
+
+/// Whether the kit knows the fewest moves of all boards.
+fn is_measured(input: &Input) -> bool {
+    !has_fifteen(input) || input.goal.grid(4, 4).is_some_and(|goal| is_corner(&goal))
 }
 
 /// The clause for an unknown key.
 fn unknown_key(key: &str) -> String {
-    match unknown("key", key, KEYS.into_iter()) {
+    let keys = KEYS.map(|(known, ..)| known);
+    match unknown("key", key, keys.into_iter()) {
         clause if clause.contains("nearest") => clause,
-        _ => format!("no key {key}: {}", any_of(&KEYS)),
+        _ => format!("no key {key}: {}", any_of(&keys)),
     }
 }
 

@@ -1,33 +1,39 @@
 //! Reads and writes a judge's input.
+//!
+//! An input is read by its words, on whatever lines they are. What stands in the lines of the format besides letters, digits
+//! and the blank, such as a comma or a bracket, separates words there.
 
 use super::clause::{Clause, Code};
-use super::problem::{Boards, Goal, Layout, Problem, Shape};
+use super::format::{parts, Hole, Part, INPUT};
+use super::problem::{Boards, Goal, Input, Layout, Problem, Shape};
 use crate::kit::grid::{Case, Grid};
-use slidekit::output::write_error;
-use slidekit::words::{Error, Words};
-use std::borrow::Cow;
 
-/// What stands for a blank of several bytes: a byte that no input has, shown as `?`.
-const BLANK: &str = "\x7f";
+/// The most bytes shown of a word.
+const LONGEST: usize = 19;
 
-/// What is wrong with the last word, as programs say it: `board 3, word 12: "7" appears twice`.
-fn refused(words: &Words<&[u8]>, error: &Error) -> Clause {
-    let mut line = Vec::new();
-    write_error(&mut line, words, error).expect("a vector takes it");
-    let line = String::from_utf8_lossy(&line);
-    let (place, clause) = line.trim_end().split_once(": ").expect("a place and a clause");
-    let (word, fault) = clause.rsplit_once("\" ").unwrap_or(("", clause));
-    let fault = Code::of(fault).unwrap_or_else(|| unreachable!("{fault:?} has no code"));
-    let clause = match word {
-        "" => fault.into(),
-        word => Code::Word.with(format!("{word}\"")).with(fault),
-    };
-    let numbers =
-        place.split(|letter: char| !letter.is_ascii_digit()).filter_map(|number| number.parse::<usize>().ok());
-    match numbers.collect::<Vec<_>>()[..] {
-        [board, number] => Code::InBoardWord.with(board).with(number).with(clause),
-        ref numbers => Code::InWord.with(numbers[0]).with(clause),
-    }
+/// A reader of an input.
+struct Reader<'a> {
+    format: &'a Input,
+    bytes: &'a [u8],
+    at: usize,
+    /// The number of the current board, from 1, and where it begins; a goal that is given is a board of its own.
+    board: usize,
+    begin: usize,
+    /// What separates words besides white space.
+    separators: Vec<u8>,
+}
+
+/// What was read of an input or a case.
+#[derive(Default)]
+struct Found {
+    boards: Option<usize>,
+    /// The rows and the columns, if the input gives them.
+    rows: usize,
+    columns: usize,
+    goal_blank: Option<usize>,
+    limit: Option<usize>,
+    start: Option<Grid>,
+    goal: Option<Grid>,
 }
 
 impl Problem {
@@ -41,98 +47,23 @@ impl Problem {
 
     /// Parses the cases of an input, each with its own limit on the moves, if it has one.
     pub fn limited(&self, input: &[u8]) -> Result<Vec<(Case, Option<usize>)>, Clause> {
-        let input = self.of_one_byte(input);
-        let mut words = Words::new(&input[..]);
-        self.all_cases(&mut words).map_err(|error| refused(&words, &error))
-    }
-
-    /// The input with a blank of one byte where a tile is a character: the kit takes a byte for a tile there.
-    fn of_one_byte<'a>(&self, input: &'a [u8]) -> Cow<'a, [u8]> {
-        match self.input.layout.characters() && self.input.blank.len() > 1 {
-            true => String::from_utf8_lossy(input).replace(self.input.blank, BLANK).into_bytes().into(),
-            false => input.into(),
-        }
-    }
-
-    fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<(Case, Option<usize>)>, Error> {
-        let mut cases = Vec::new();
-        let once = if self.input.goal == Goal::Once { Some(self.board(words)?) } else { None };
-        let number = match self.input.boards {
-            Boards::One => 1,
-            Boards::Counted => words.count()?,
-            Boards::ToTheEnd | Boards::Framed(_) | Boards::ToZero => u64::MAX,
+        let mut reader = Reader {
+            format: &self.input,
+            bytes: input,
+            at: 0,
+            board: 0,
+            begin: 0,
+            separators: self.input.separators(),
         };
-        let may_end = matches!(self.input.boards, Boards::ToTheEnd | Boards::Framed(_));
-        for _ in 0..number {
-            if may_end && !words.more()? {
-                break;
-            }
-            let Some(case) = self.case(once.as_ref(), words)? else { break };
+        let (mut head, (first, each), mut cases) = (Found::default(), self.input.parts(), Vec::new());
+        reader.lines(first, &mut head)?;
+        let may_end = self.input.boards == Boards::ToTheEnd;
+        let number = head.boards.unwrap_or(if self.input.boards == Boards::One { 1 } else { usize::MAX });
+        while cases.len() < number && !(may_end && reader.is_at_end()?) {
+            let Some(case) = reader.case(each, &head)? else { break };
             cases.push(case);
         }
         Ok(cases)
-    }
-
-    /// Parses the next case between `START` and `END`, with its limit.
-    fn framed(&self, most: u64, words: &mut Words<&[u8]>) -> Result<(Case, Option<usize>), Error> {
-        let (least, greatest) = self.input.shape.sides().expect("a framed board is a square");
-        words.begin_board();
-        words.keyword("START", "is not START")?;
-        let side = words.within(least, greatest, "is not an allowed side")?;
-        let limit = words.within(0, most, "is not an allowed limit")?;
-        let start = Grid { columns: side, tiles: words.tiles(side * side, self.input.blank)? };
-        words.begin_board();
-        let goal = Grid { columns: side, tiles: words.tiles(side * side, self.input.blank)? };
-        words.keyword("END", "is not END")?;
-        Ok((Case { start, goal }, Some(limit)))
-    }
-
-    /// Parses the next case, or returns `None` if its board has no cells. The goal may have been given once for all.
-    fn case(&self, once: Option<&Grid>, words: &mut Words<&[u8]>) -> Result<Option<(Case, Option<usize>)>, Error> {
-        if let Boards::Framed(most) = self.input.boards {
-            return self.framed(most, words).map(Some);
-        }
-        let start = self.board(words)?;
-        if start.tiles.is_empty() {
-            return Ok(None);
-        }
-        let (start, goal) = match once.cloned().or_else(|| self.input.goal.of(&start)) {
-            Some(goal) => (start, goal),
-            None if self.input.goal == Goal::Before => (self.another(&start, words)?, start),
-            None => (start.clone(), self.another(&start, words)?),
-        };
-        Ok(Some((Case { start, goal }, None)))
-    }
-
-    /// Parses the second board of a case, which has the size of the first.
-    fn another(&self, first: &Grid, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
-        if let Shape::Fixed(..) = self.input.shape {
-            return self.board(words);
-        }
-        words.begin_board();
-        Ok(Grid { columns: first.columns, tiles: words.tiles(first.tiles.len(), self.input.blank)? })
-    }
-
-    fn board(&self, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
-        let (blank, characters) = (self.input.blank, self.input.layout.characters());
-        let from = |least| if self.input.boards == Boards::ToZero { 0 } else { least };
-        let (columns, tiles) = match self.input.shape {
-            Shape::Square(least, most) | Shape::OddSquare(least, most) => words.square(from(least), most, blank)?,
-            Shape::Rectangle(least, most) => words.rectangle(from(least), most, blank)?,
-            Shape::Fixed(2, 2) if characters => return self.characters::<2, 2>(words),
-            Shape::Fixed(3, 3) if characters => return self.characters::<3, 3>(words),
-            Shape::Fixed(rows, columns) => {
-                words.begin_board();
-                (columns, words.tiles(rows * columns, blank)?)
-            }
-        };
-        Ok(Grid { columns, tiles })
-    }
-
-    fn characters<const R: usize, const C: usize>(&self, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
-        let names: String = (0..R * C).map(|tile| self.input.name(tile)).collect();
-        let names = if names.len() > R * C { names.replace(self.input.blank, BLANK) } else { names };
-        Ok(Grid::of(words.board_of_characters::<R, C>(&names)?))
     }
 
     /// Writes an input with these cases, as the judge would. A goal for all is that of the first.
@@ -140,57 +71,301 @@ impl Problem {
     /// # Panics
     /// If an input of the problem is one board, and there are none or several.
     pub fn input_of(&self, cases: &[Case]) -> String {
-        assert!(self.input.boards != Boards::One || cases.len() == 1, "an input of {} is one board", self.program);
         let input = &self.input;
-        let once = cases.first().filter(|_| input.goal == Goal::Once);
-        let mut text = once.map_or(String::new(), |case| self.lines(&case.goal));
-        if input.boards == Boards::Counted {
-            text += &format!("{}\n", cases.len());
-        }
-        for Case { start, goal } in cases {
-            if input.gaps {
-                text.push('\n');
-            }
-            text += &match input.boards {
-                Boards::Framed(most) => format!("START {} {most}\n", start.columns),
-                _ => self.size(start),
-            };
-            let boards = match input.goal {
-                Goal::Before => vec![goal, start],
-                Goal::After => vec![start, goal],
-                _ => vec![start],
-            };
-            text.extend(boards.into_iter().map(|board| self.lines(board)));
-            if let Boards::Framed(_) = input.boards {
-                text += "END\n";
-            }
-        }
-        text + match (input.boards, input.shape) {
+        assert!(input.boards != Boards::One || cases.len() == 1, "an input of {} is one board", self.program);
+        let (first, each) = input.parts();
+        let mut text = input.written(first, cases.len(), cases.first());
+        text.extend(cases.iter().map(|case| input.written(each, cases.len(), Some(case))));
+        text + input.ending()
+    }
+
+    /// The lines of a board as in the input, with its size before it.
+    pub fn lines(&self, grid: &Grid) -> String {
+        let is_size = |line: &&str| ["{side}", "{rows}", "{columns}", "{tiles}"].iter().any(|hole| line.contains(hole));
+        let case = Case { start: grid.clone(), goal: grid.clone() };
+        let (_, each) = self.input.parts();
+        let size: String = each.lines().take_while(is_size).map(|line| line.to_string() + "\n").collect();
+        self.input.written(&size, 0, Some(&case)) + &self.input.board(grid) + "\n"
+    }
+}
+
+impl Input {
+    /// The characters that separate words besides white space.
+    fn separators(&self) -> Vec<u8> {
+        let texts = self.lines.lines().flat_map(|line| parts(line, INPUT)).filter_map(|part| match part {
+            Part::Text(text) => Some(text),
+            Part::Hole(_) => None,
+        });
+        let is_mark = |one: &u8| one.is_ascii_punctuation() && !self.blank.as_bytes().contains(one);
+        texts.chain([self.layout.marks()]).flat_map(str::bytes).filter(is_mark).collect()
+    }
+
+    /// What ends an input: zeros in the place of a size, or nothing.
+    pub fn ending(&self) -> &'static str {
+        match (self.boards, self.shape) {
             (Boards::ToZero, Shape::Rectangle(..)) => "0 0\n",
             (Boards::ToZero, _) => "0\n",
             _ => "",
         }
     }
 
-    /// The line before a board: its side, its rows and columns, or none.
-    pub fn size(&self, grid: &Grid) -> String {
-        match self.input.shape {
-            Shape::Rectangle(..) => format!("{} {}\n", grid.rows(), grid.columns),
-            Shape::Square(..) | Shape::OddSquare(..) => format!("{}\n", grid.columns),
-            Shape::Fixed(..) => String::new(),
-        }
+    /// The lines of a format for a case.
+    fn written(&self, lines: &str, boards: usize, case: Option<&Case>) -> String {
+        let of = |read: &dyn Fn(&Case) -> String| case.map_or(String::new(), read);
+        let value = |part| match part {
+            Part::Text(text) => text.to_string(),
+            Part::Hole(hole) => match hole {
+                Hole::Boards => boards.to_string(),
+                Hole::Start => of(&|case| self.board(&case.start)),
+                Hole::Goal => of(&|case| self.board(&case.goal)),
+                Hole::Rows => of(&|case| case.start.rows().to_string()),
+                Hole::Tiles => of(&|case| (case.start.tiles.len() - 1).to_string()),
+                Hole::GoalBlank => of(&|case| case.goal.blank().to_string()),
+                Hole::Limit => self.most.to_string(),
+                _ => of(&|case| case.start.columns.to_string()),
+            },
+        };
+        let line = |line| parts(line, INPUT).into_iter().map(value).collect::<String>() + "\n";
+        lines.lines().map(line).collect()
     }
 
-    /// The lines of a board.
-    pub fn lines(&self, grid: &Grid) -> String {
-        let (cells, between) = match self.input.layout {
+    /// A board in its layout, without the end of its last line.
+    pub fn board(&self, grid: &Grid) -> String {
+        let (cells, between) = match self.layout {
             Layout::Line => (grid.tiles.len(), " "),
             Layout::Rows => (grid.columns, " "),
             Layout::Column => (1, " "),
+            Layout::Commas => (grid.tiles.len(), ","),
+            Layout::Lists => (grid.columns, ", "),
             Layout::Word => (grid.tiles.len(), ""),
             Layout::WordRows | Layout::LetterRows => (grid.columns, ""),
         };
-        let lines = grid.lines(cells, |tile| self.input.name(tile), between);
-        lines.into_iter().map(|line| line + "\n").collect()
+        let lines = grid.lines(cells, |tile| self.name(tile), between);
+        match self.layout {
+            Layout::Lists => format!("[[{}]]", lines.join("], [")),
+            _ => lines.join("\n"),
+        }
     }
+}
+
+impl<'a> Reader<'a> {
+    /// Reads the next case and its limit, or returns `None` if its board has no cells. What was read at the beginning of the
+    /// input holds for it.
+    fn case(&mut self, lines: &str, head: &Found) -> Result<Option<(Case, Option<usize>)>, Clause> {
+        self.begin();
+        let mut found = Found { goal: head.goal.clone(), ..Found::default() };
+        if let Shape::Fixed(rows, columns) = self.format.shape {
+            (found.rows, found.columns) = (rows, columns);
+        }
+        self.lines(lines, &mut found)?;
+        let Some(start) = found.start else { return Ok(None) };
+        let cells = start.tiles.len();
+        let goal = match (found.goal, found.goal_blank) {
+            (Some(goal), _) => goal,
+            (None, Some(blank)) => Grid::in_order(start.rows(), start.columns, blank.min(cells - 1)),
+            (None, None) => self.format.goal.of(&start).expect("a goal that no input gives"),
+        };
+        Ok(Some((Case { start, goal }, found.limit)))
+    }
+
+    /// Reads lines, up to a size of 0.
+    fn lines(&mut self, lines: &str, found: &mut Found) -> Result<(), Clause> {
+        for part in lines.lines().flat_map(|line| parts(line, INPUT)) {
+            match part {
+                Part::Text(text) => self.text(text)?,
+                Part::Hole(hole) => self.hole(hole, found)?,
+            }
+            let has_size = part == Part::Hole(Hole::Side) || part == Part::Hole(Hole::Columns);
+            if has_size && (found.rows, found.columns) == (0, 0) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn hole(&mut self, hole: Hole, found: &mut Found) -> Result<(), Clause> {
+        let (least, most) = self.format.shape.sides().unwrap_or((0, 0));
+        let least = if self.format.boards == Boards::ToZero { 0 } else { least as usize };
+        let is_side = |side: usize| (least..=most as usize).contains(&side);
+        match hole {
+            Hole::Boards => found.boards = Some(self.number(|_| true, Code::NotBoards)?),
+            Hole::Limit => found.limit = Some(self.number(|limit| limit <= self.format.most, Code::NotLimit)?),
+            Hole::Rows => found.rows = self.number(is_side, Code::NotSide)?,
+            Hole::Columns => {
+                let rows = found.rows;
+                found.columns = self.number(|side| is_side(side) && (side == 0) == (rows == 0), Code::NotSide)?;
+            }
+            Hole::Tiles => {
+                let side = |tiles: usize| (tiles + 1).isqrt();
+                let tiles =
+                    self.number(|tiles| is_side(side(tiles)) && side(tiles).pow(2) == tiles + 1, Code::NotTiles)?;
+                (found.rows, found.columns) = (side(tiles), side(tiles));
+            }
+            Hole::GoalBlank => found.goal_blank = self.cell()?,
+            Hole::Start | Hole::Goal => {
+                let (rows, columns) = match self.format.shape {
+                    Shape::Fixed(rows, columns) => (rows, columns),
+                    _ => (found.rows, found.columns),
+                };
+                let is_second = if hole == Hole::Start { found.goal.is_some() } else { found.start.is_some() };
+                let is_of_all = self.format.goal == Goal::Once;
+                if self.board == 0 || is_second && !is_of_all {
+                    self.begin();
+                }
+                let board = Some(Grid { columns, tiles: self.tiles(rows * columns)? });
+                if hole == Hole::Start {
+                    found.start = board
+                } else {
+                    found.goal = board
+                }
+            }
+            _ => {
+                let side = self.number(is_side, Code::NotSide)?;
+                (found.rows, found.columns) = (side, side);
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the cell of a blank; -1 is the last, whatever the size.
+    fn cell(&mut self) -> Result<Option<usize>, Clause> {
+        match self.word()? {
+            b"-1" => Ok(Some(usize::MAX)),
+            word => number(word).map(Some).ok_or_else(|| self.refused(word, Code::NotCell)),
+        }
+    }
+
+    /// Begins a board.
+    fn begin(&mut self) {
+        self.board += 1;
+        self.begin = self.at;
+    }
+
+    fn separates(&self, byte: u8) -> bool {
+        matches!(byte, b'\t'..=b'\r' | b' ') || self.separators.contains(&byte)
+    }
+
+    fn skip(&mut self) {
+        while self.bytes.get(self.at).is_some_and(|&byte| self.separates(byte)) {
+            self.at += 1;
+        }
+    }
+
+    /// Whether no board follows. Bytes 0 and Ctrl-Z at the end of the input are not a board.
+    fn is_at_end(&mut self) -> Result<bool, Clause> {
+        let mut mark = None;
+        loop {
+            self.skip();
+            match self.bytes.get(self.at) {
+                None => return Ok(true),
+                Some(0 | 26) => mark = Some(self.at),
+                Some(_) => break,
+            }
+            self.at += 1;
+        }
+        let Some(at) = mark else { return Ok(false) };
+        let word = Code::Word.with(shown(&self.bytes[at..=at])).with(Code::NotATile);
+        Err(Code::InBoardWord.with(self.board + 1).with(1).with(word))
+    }
+
+    /// Reads the next word.
+    fn word(&mut self) -> Result<&'a [u8], Clause> {
+        self.skip();
+        let from = self.at;
+        while self.bytes.get(self.at).is_some_and(|&byte| !self.separates(byte)) {
+            self.at += 1;
+        }
+        match &self.bytes[from..self.at] {
+            b"" => Err(self.refused(b"", Code::EndsInput)),
+            word => Ok(word),
+        }
+    }
+
+    /// A fault of the last word, or of a part of it.
+    fn refused(&self, word: &[u8], fault: impl Into<Clause>) -> Clause {
+        let clause = if word.is_empty() { fault.into() } else { Code::Word.with(shown(word)).with(fault.into()) };
+        let begun = self.bytes[self.begin..self.at].split(|&byte| self.separates(byte));
+        let number = begun.filter(|word| !word.is_empty()).count() + usize::from(word.is_empty());
+        match self.board {
+            0 => Code::InWord.with(number).with(clause),
+            board => Code::InBoardWord.with(board).with(number).with(clause),
+        }
+    }
+
+    /// Reads the words of a text.
+    fn text(&mut self, text: &str) -> Result<(), Clause> {
+        let separators = self.separators.clone();
+        let separates = |one: char| one.is_whitespace() || one.is_ascii() && separators.contains(&(one as u8));
+        for wanted in text.split(separates).filter(|word| !word.is_empty()) {
+            let word = self.word()?;
+            if word != wanted.as_bytes() {
+                return Err(self.refused(word, Code::IsNot.with(wanted)));
+            }
+        }
+        Ok(())
+    }
+
+    fn number(&mut self, is_allowed: impl Fn(usize) -> bool, fault: Code) -> Result<usize, Clause> {
+        let word = self.word()?;
+        number(word).filter(|&number| is_allowed(number)).ok_or_else(|| self.refused(word, fault))
+    }
+
+    /// Reads the tiles of a board.
+    fn tiles(&mut self, cells: usize) -> Result<Vec<usize>, Clause> {
+        let mut tiles: Vec<usize> = Vec::new();
+        let mut seen = vec![false; cells];
+        while tiles.len() < cells {
+            let word = self.word()?;
+            let names = self.names(word);
+            if tiles.len() + names.len() > cells {
+                return Err(self.refused(word, Code::TooManyCells));
+            }
+            for name in names {
+                let tile = self.tile(name, cells).ok_or_else(|| self.refused(name, Code::NotATile))?;
+                if std::mem::replace(&mut seen[tile], true) {
+                    return Err(self.refused(name, Code::Twice));
+                }
+                tiles.push(tile);
+            }
+        }
+        Ok(tiles)
+    }
+
+    /// The names of the tiles in a word.
+    fn names<'w>(&self, word: &'w [u8]) -> Vec<&'w [u8]> {
+        if !self.format.layout.characters() {
+            return vec![word];
+        }
+        let (mut names, mut rest) = (Vec::new(), word);
+        while !rest.is_empty() {
+            let blank = self.format.blank.as_bytes();
+            let (name, others) = rest.split_at(if rest.starts_with(blank) { blank.len() } else { 1 });
+            names.push(name);
+            rest = others;
+        }
+        names
+    }
+
+    fn tile(&self, name: &[u8], cells: usize) -> Option<usize> {
+        if self.format.layout.characters() {
+            return (0..cells).find(|&tile| self.format.name(tile).as_bytes() == name);
+        }
+        match number(name) {
+            Some(0) => Some(0).filter(|_| self.format.blank == "0"),
+            None => Some(0).filter(|_| self.format.blank.as_bytes() == name),
+            tile => tile.filter(|&tile| tile < cells),
+        }
+    }
+}
+
+fn number(word: &[u8]) -> Option<usize> {
+    let is_number = word.len() < LONGEST && word.iter().all(u8::is_ascii_digit);
+    std::str::from_utf8(word).ok()?.parse().ok().filter(|_| is_number)
+}
+
+/// A word in quotation marks, with `?` for what cannot be printed and dots if it is long.
+fn shown(word: &[u8]) -> String {
+    let printed = |&byte: &u8| if byte.is_ascii_graphic() { char::from(byte) } else { '?' };
+    let dots = if word.len() < LONGEST { "" } else { "..." };
+    format!("\"{}{dots}\"", word.iter().take(LONGEST).map(printed).collect::<String>())
 }

@@ -2,8 +2,9 @@
 
 use super::answers::Rejection;
 use super::clause::{Clause, Code, Value};
+use super::format::Hole;
 use super::judges::Compares;
-use super::problem::{Form, Problem};
+use super::problem::Problem;
 use crate::kit::oracle::Rule;
 use std::str::from_utf8;
 
@@ -57,15 +58,17 @@ impl Problem {
     fn has_right_words(&self, rule: Rule, input: &[u8], output: &[u8]) -> bool {
         let has_no_lines = matches!(self.judge.compares, Compares::Words | Compares::Values);
         // A list of tiles needs its line to end.
-        let is_told_apart = self.output.form != Form::Tiles || output.trim_ascii().is_empty();
+        let is_told_apart = !self.output.has(Hole::Tiles) || output.trim_ascii().is_empty();
         let Some(text) = from_utf8(output).ok().filter(|_| has_no_lines && is_told_apart) else { return false };
         let checked = self.check_each(rule, input, self.line_by_line(text).as_bytes());
         !matches!(checked, Err((_, Rejection::Wrong(_))))
     }
 
-    /// The words of a text, each answer on a line. Where no lines are compared, only one form has answers of several words.
+    /// The words of a text, each answer on a line. Where no lines are compared, an answer is a line; where it has several words,
+    /// the last one ends it.
     fn line_by_line(&self, text: &str) -> String {
-        let ends_line = |word: &str| self.output.form != Form::Within || word == "MOVES";
+        let last = self.output.answer.trim_end().rsplit_once(' ').map(|(_, last)| last);
+        let ends_line = |word: &str| last.is_none_or(|last| word == last);
         let words =
             text.split_ascii_whitespace().map(|word| word.to_string() + if ends_line(word) { "\n" } else { " " });
         Some(words.collect::<String>()).filter(|lines| !lines.is_empty()).unwrap_or_else(|| "\n".to_string())

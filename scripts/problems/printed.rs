@@ -1,11 +1,12 @@
-//! Reads the answers of an output, right or wrong, case by case.
+//! Reads the answers of an output, right or wrong, case by case, by the lines of their format.
 
 use super::answers::{count, Lines};
-use super::clause::{quoted, Clause, Code, Value};
+use super::clause::{self, quoted, Clause, Code, Value};
+use super::format::{parts, Hole, Part, ANSWER};
+use super::line::after;
 use super::meant::meant;
-use super::problem::{Form, Problem};
-use super::replay::{legal, letters, slides};
-use super::template::Hole;
+use super::problem::{Goal, Problem};
+use super::replay::{legal, Names};
 use crate::kit::grid::{Case, Grid};
 use slidekit::board::Move;
 use slidekit::search::Answer;
@@ -13,17 +14,14 @@ use slidekit::search::Answer;
 /// An answer as it is printed.
 pub enum Printed<'a> {
     /// A line that is the whole answer, such as a number of moves.
-    Line(&'a str),
+    Line(String),
     /// That the board is solvable and, if they are counted, in how many moves.
     Solvable(Option<usize>),
     /// That there are no moves: the board is unsolvable, or its answers are too long.
     None(Answer),
-    /// Moves and, if it was announced, their number.
-    Moves(Vec<&'a str>, Option<usize>),
-    /// The tiles to slide.
-    Tiles(Vec<&'a str>),
-    /// A board and the moves that lead there.
-    Board(Grid, Vec<&'a str>),
+    /// Moves, or the tiles that slide and, if it was announced, their number; the board that they lead to, if that is the
+    /// program's choice.
+    Path(Vec<&'a str>, Option<usize>, Option<Grid>),
 }
 
 /// A reader of the answers of an output.
@@ -32,15 +30,31 @@ pub struct Reader<'a> {
     pub lines: Lines<'a>,
 }
 
+/// What was read of an answer.
+struct Reading<'a, 'c> {
+    case: &'c Case,
+    number: usize,
+    /// The first line, before it is read.
+    first: Option<&'a str>,
+    words: Vec<&'a str>,
+    count: Option<&'a str>,
+    /// The board after these moves; none after an illegal one.
+    end: Option<Grid>,
+    /// The board that is printed as the end.
+    board: Option<Grid>,
+    is_after_board: bool,
+}
+
 impl Problem {
     /// Whether the right answer to a case is a line without moves: a solved board, if its moves are on one line.
     pub fn gets_no_moves(&self, case: &Case) -> bool {
-        let is_one_line = match self.output.form {
-            Form::Moves | Form::Tiles => true,
-            Form::Own(template) => matches!(template.lines.as_slice(), [line] if line.has(Hole::Moves)),
-            _ => false,
-        };
-        is_one_line && case.start == case.goal
+        let has_moves = self.output.has(Hole::Moves) || self.output.has(Hole::Tiles);
+        has_moves && self.output.lines().count() == 1 && case.start == case.goal
+    }
+
+    /// Whether the right answer to a case is no line at all: a solved board, if each move is a line.
+    pub fn has_empty_answer(&self, case: &Case) -> bool {
+        self.output.answer.is_empty() && self.output.after.is_empty() && case.start == case.goal
     }
 
     /// Returns the cases of an input, each with the moves that an output gives for it, up to the first illegal one. An answer
@@ -52,17 +66,14 @@ impl Problem {
         let cases = self.cases(input)?;
         let text = String::from_utf8_lossy(output).replace("\r\n", "\n");
         let mut reader = Reader::new(self, &text, cases.len());
-        let with_moves = |(number, case)| {
-            let steps: Vec<Move> = match reader.next(number, &case) {
-                Ok(Printed::Moves(moves, _) | Printed::Board(_, moves)) => {
-                    legal(&case.start, &moves, &self.output.moves).map(|step| step.mv).collect()
-                }
-                Ok(Printed::Tiles(tiles)) => slides(&case.start, &tiles).map(|step| step.mv).collect(),
-                Ok(Printed::Line(_) | Printed::Solvable(_) | Printed::None(_)) | Err(_) => Vec::new(),
-            };
-            (case, steps)
+        let with_moves = |(number, case): (usize, &Case)| match reader.next(number, case) {
+            Ok(Printed::Path(words, ..)) => {
+                legal(&case.start, &words, &self.output.names()).map(|step| step.mv).collect()
+            }
+            _ => Vec::new(),
         };
-        Ok((1..).zip(cases).map(with_moves).collect())
+        let moves: Vec<Vec<Move>> = (1..).zip(&cases).map(with_moves).collect();
+        Ok(cases.into_iter().zip(moves).collect())
     }
 }
 
@@ -78,95 +89,307 @@ impl<'a> Reader<'a> {
     /// It has not the form of an answer, or there is none.
     pub fn next(&mut self, number: usize, case: &Case) -> Result<Printed<'a>, Clause> {
         let output = &self.problem.output;
-        if let Form::Own(template) = output.form {
-            return self.own(template, case);
+        if output.gaps && number > 1 {
+            self.lines.gap();
         }
-        let line = self.lines.first(number, self.problem.gets_no_moves(case))?;
-        match output.form {
-            Form::Puzzle => self.puzzle(line, number, case),
-            Form::Count | Form::Whether(_) | Form::Within => Ok(Printed::Line(line)),
-            Form::CountAndMoves => match self.lines.further()? {
-                moves if line == "-1" && moves == output.unsolvable => Ok(Printed::None(Answer::Unsolvable)),
-                moves => Ok(Printed::Moves(self.letters(moves)?, Some(count(line)?))),
-            },
-            _ if line == output.unsolvable => Ok(Printed::None(Answer::Unsolvable)),
-            _ if output.too_long == Some(line) => Ok(Printed::None(Answer::TooLong)),
-            Form::Moves => Ok(Printed::Moves(self.letters(line)?, None)),
-            Form::CountAndWords => {
-                let words = (0..count(line)?).map(|_| self.word()).collect::<Result<_, _>>()?;
-                Ok(Printed::Moves(words, None))
+        if self.problem.has_empty_answer(case) {
+            return Ok(Printed::Path(Vec::new(), None, None));
+        }
+        let (mut reading, rest) = self.begin(number, case)?;
+        if output.is_one_line() {
+            return Ok(Printed::Line(self.whole(rest, &reading)));
+        }
+        // Every board has a farthest one.
+        if self.problem.input.goal != Goal::Farthest && self.says(output.unsolvable, rest, &reading)? {
+            return Ok(Printed::None(Answer::Unsolvable));
+        }
+        if output.too_long.is_some_and(|line| self.says(line, rest, &reading).is_ok_and(|said| said)) {
+            return Ok(Printed::None(Answer::TooLong));
+        }
+        output.answer.lines().skip_while(|line| line.is_empty()).try_for_each(|line| self.line(line, &mut reading))?;
+        while !output.each.is_empty() && self.goes_on(&reading)? {
+            self.each(&mut reading)?;
+        }
+        output.after.lines().try_for_each(|line| self.line(line, &mut reading))?;
+        let announced = reading.announced()?;
+        if !output.has_path() {
+            return Ok(Printed::Solvable(announced));
+        }
+        Ok(Printed::Path(reading.words, announced, reading.board))
+    }
+
+    /// Reads the first line of an answer, and returns it also without the number of the case.
+    fn begin<'c>(&mut self, number: usize, case: &'c Case) -> Result<(Reading<'a, 'c>, &'a str), Clause> {
+        let output = &self.problem.output;
+        let first = output.answer.lines().next().unwrap_or("");
+        // An empty line, and boards, may have empty lines before them.
+        if first.is_empty() && !output.answer.is_empty() && !self.is_next(output.unsolvable) {
+            self.lines.gap();
+        } else if is_board(first) {
+            self.lines.skip_free_lines();
+        }
+        let may_be_empty = self.problem.gets_no_moves(case);
+        let first = self.lines.first(may_be_empty, may_be_empty && output.prefix().is_empty())?;
+        if !self.lines.is_at_end() {
+            self.lines.take()?;
+        }
+        let reading = Reading::new(number, case, first);
+        let prefix = self.filled(output.prefix(), &reading);
+        let rest = self.bare(first, &prefix)?;
+        Ok((reading, rest))
+    }
+
+    /// Whether a text comes next.
+    fn is_next(&self, text: &str) -> bool {
+        self.lines.ahead().next().is_some_and(|line| self.problem.output.is_same(line, text))
+    }
+
+    /// A line of the format with what is known of the case.
+    fn filled(&self, line: &str, reading: &Reading) -> String {
+        let limit = self.problem.limit.unwrap_or(self.problem.input.most);
+        let filled = line.replace("{case}", &reading.number.to_string()).replace("{limit}", &limit.to_string());
+        if is_board(line) || !filled.contains('{') {
+            return filled;
+        }
+        let [start, goal] = [&reading.case.start, &reading.case.goal].map(|board| self.problem.input.board(board));
+        filled.replace("{start}", &start).replace("{goal}", &goal)
+    }
+
+    /// A line without this beginning and the spaces at its ends.
+    fn bare(&self, line: &'a str, prefix: &str) -> Result<&'a str, Clause> {
+        let rest = match self.problem.output.is_free {
+            true => after(line, prefix),
+            false => line.trim().strip_prefix(prefix.trim_end()),
+        };
+        rest.map(str::trim).ok_or_else(|| Code::NoPrefix.with(self.lines.read).with(quoted(prefix)))
+    }
+
+    /// A line that is the whole answer, with the spaces that it should have.
+    fn whole(&mut self, rest: &str, reading: &Reading) -> String {
+        let output = &self.problem.output;
+        let phrases =
+            [output.answer, output.unsolvable].map(|text| self.filled(output.phrase(text.trim_end()), reading));
+        let known = phrases.iter().filter(|_| output.is_free).find_map(|text| {
+            let parts = parts(text, ANSWER);
+            Some(output.values(&parts, rest)?.filled(&parts, ""))
+        });
+        let whole = known.unwrap_or_else(|| rest.to_string());
+        self.lines.put(&(self.filled(output.prefix(), reading) + &whole));
+        whole
+    }
+
+    /// Reads the lines that say that there are no moves, if they come next.
+    fn says(&mut self, text: &'static str, rest: &'a str, reading: &Reading) -> Result<bool, Clause> {
+        let output = &self.problem.output;
+        let lines: Vec<String> = output.phrase(text).lines().map(|line| self.filled(line, reading)).collect();
+        let mut given = [rest].into_iter().chain(self.lines.ahead());
+        if !lines.iter().all(|line| given.next().is_some_and(|given| output.is_same(given, line))) {
+            return Ok(false);
+        }
+        let prefix = self.filled(output.prefix(), reading);
+        self.lines.put(&(prefix + &lines[0]));
+        for line in &lines[1..] {
+            self.lines.take()?;
+            self.lines.put(line);
+        }
+        Ok(true)
+    }
+
+    /// Reads the lines for the next move.
+    fn each(&mut self, reading: &mut Reading<'a, '_>) -> Result<(), Clause> {
+        let before = reading.words.len();
+        for line in self.problem.output.each.lines() {
+            let is_counted = line.contains("{count}");
+            let announced = if is_counted { reading.count.take() } else { None };
+            self.line(line, reading)?;
+            if is_counted {
+                let given = count(std::mem::replace(&mut reading.count, announced).unwrap_or(""))?;
+                if given != before + 1 {
+                    return Err(Code::Announced.with(clause::moves(given)).with(before + 1));
+                }
             }
-            Form::YesAndMoves if line == "YES" => {
-                let line = self.lines.further()?;
-                Ok(Printed::Moves(self.letters(line)?, None))
+        }
+        Ok(())
+    }
+
+    /// Whether more moves follow: to the number that was announced, or else to the goal or the end of the output.
+    fn goes_on(&self, reading: &Reading) -> Result<bool, Clause> {
+        Ok(match reading.announced()? {
+            Some(announced) => reading.words.len() < announced,
+            None => {
+                let is_at_end = reading.first.is_none() && self.lines.is_at_end();
+                reading.end.as_ref().is_some_and(|end| *end != reading.case.goal) && !is_at_end
             }
-            Form::YesAndCount if line == "Yes" => Ok(Printed::Solvable(Some(count(self.lines.further()?)?))),
-            Form::YesAndMoves => Err(self.not_yes(line, "YES")),
-            Form::YesAndCount => Err(self.not_yes(line, "Yes")),
-            Form::Tiles => Ok(Printed::Tiles(line.split_whitespace().collect())),
-            Form::Own(_) => unreachable!("it was read before"),
+        })
+    }
+
+    /// Reads the next line of an answer by that of the format, or the lines of a board.
+    fn line(&mut self, line: &'static str, reading: &mut Reading<'a, '_>) -> Result<(), Clause> {
+        let is_after_board = std::mem::replace(&mut reading.is_after_board, is_board(line));
+        if line.is_empty() {
+            // Those around a board are free.
+            if !(is_after_board && self.problem.output.is_free) {
+                self.lines.gap();
+            }
+            return Ok(());
+        }
+        if is_board(line) {
+            return self.boards(line, reading);
+        }
+        let output = &self.problem.output;
+        let is_first = reading.first.is_some();
+        let prefix = if is_first { self.filled(output.prefix(), reading) } else { String::new() };
+        let text = self.filled(if is_first { output.phrase(line) } else { line }, reading);
+        let parts = parts(&text, ANSWER);
+        let may_be_empty = matches!(parts[..], [Part::Hole(Hole::Moves | Hole::Tiles)]) && reading.is_solved();
+        while output.is_free && !is_first && !may_be_empty && self.lines.skip_empty_line() {}
+        let given = self.given(reading)?;
+        let rest = self.bare(given, &prefix)?;
+        let values = output.values(&parts, rest).ok_or_else(|| self.not_line(&parts, &text, rest, is_first))?;
+        let words = values.moves.map_or(Ok(Vec::new()), |moves| self.words(moves, &parts))?;
+        let moves =
+            if output.is_free { words.join(output.between) } else { values.moves.unwrap_or_default().to_string() };
+        let proper = prefix + &values.filled(&parts, &moves);
+        // Of no moves at the end of a line, the space before them may be left out.
+        self.lines.put(if output.is_free && given == proper.trim_end() { given } else { &proper });
+        if let (Some(one), Some(other)) = (values.count, reading.count.filter(|&other| values.count != Some(other))) {
+            return Err(Code::Announced.with(clause::moves(count(other)?)).with(count(one)?));
+        }
+        reading.count = values.count.or(reading.count);
+        words.into_iter().for_each(|word| reading.add(word, &output.names()));
+        Ok(())
+    }
+
+    /// The next line, which may have been read as the first.
+    fn given(&mut self, reading: &mut Reading<'a, '_>) -> Result<&'a str, Clause> {
+        reading.first.take().map_or_else(|| self.lines.take(), Ok)
+    }
+
+    /// The clause for a line that was read instead of one of the format.
+    fn not_line(&self, parts: &[Part], wanted: &str, line: &str, is_first: bool) -> Clause {
+        let output = &self.problem.output;
+        let none = output.unsolvable.lines().next().unwrap_or("");
+        let [line, wanted, none] = [line, wanted, none].map(quoted);
+        match parts {
+            [Part::Text(_)] if is_first && output.named => Code::NotYes.with(line).with(wanted).with(none),
+            _ if is_first && output.named => Code::NeitherLine.with(self.lines.read).with(line).with(wanted).with(none),
+            _ => Code::NotLine.with(self.lines.read).with(line).with(wanted),
         }
     }
 
-    /// The clause for a line that neither says that the board is solvable nor that it is not.
-    fn not_yes(&self, line: &str, yes: &str) -> Clause {
-        Code::NotYes.with(quoted(line)).with(quoted(yes)).with(quoted(self.problem.output.unsolvable))
-    }
-
-    /// Reads the board and the moves after this line.
-    fn puzzle(&mut self, head: &str, number: usize, case: &Case) -> Result<Printed<'a>, Clause> {
-        let wanted = format!("Puzzle #{number}");
-        if head != wanted {
-            return Err(Code::NotLine.with(self.lines.read).with(quoted(head)).with(quoted(&wanted)));
-        }
-        let mut board = Grid { columns: case.start.columns, tiles: Vec::new() };
-        for _ in 0..case.start.rows() {
-            board.tiles.extend(self.row(&case.start)?);
-        }
-        let line = self.lines.further()?;
-        let moves = self.letters(line)?;
-        self.lines.gap();
-        Ok(Printed::Board(board, moves))
-    }
-
-    /// Reads a row of a board of the size of another.
-    fn row(&mut self, like: &Grid) -> Result<Vec<usize>, Clause> {
-        if self.lines.is_at_end() {
-            return Err(Code::Cut.into());
-        }
-        let (line, number) = (self.lines.peek()?, self.lines.read + 1);
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let tile = |word: &&str| (0..like.tiles.len()).find(|&tile| self.problem.input.name(tile) == *word);
-        let tiles: Option<Vec<usize>> = words.iter().map(tile).collect();
-        self.lines.take(&words.join(" "));
-        let row = tiles.filter(|tiles| tiles.len() == like.columns);
-        row.ok_or_else(|| Code::NotRow.with(number).with(quoted(line)).with(like.columns))
-    }
-
-    /// Splits a line of moves into its letters.
-    fn letters<'l>(&self, line: &'l str) -> Result<Vec<&'l str>, Clause> {
-        let letters = letters(line);
-        match letters.iter().all(|letter| self.problem.output.moves.contains(letter)) {
-            true => Ok(letters),
-            false => Err(self.not_moves(line)),
+    /// Splits what stands for moves or tiles; where a line has one move, it is one word.
+    fn words(&self, moves: &'a str, parts: &[Part]) -> Result<Vec<&'a str>, Clause> {
+        let output = &self.problem.output;
+        let is_one = parts.iter().any(|part| matches!(part, Part::Hole(Hole::Move | Hole::Tile)));
+        let number = self.lines.read;
+        match (output.split(moves), parts) {
+            (Some(words), _) if !is_one || words.len() == 1 => Ok(words),
+            (_, [_]) => Err(self.not_moves(moves)),
+            (Some(_), _) => Err(Code::NotOneMove.with(number).with(quoted(moves))),
+            (None, _) => Err(Code::HasNoMoves.with(number).with(quoted(moves)).with(output.listed())),
         }
     }
 
-    /// Reads a move on a line of its own.
-    fn word(&mut self) -> Result<&'a str, Clause> {
-        let line = self.lines.further()?;
-        match self.problem.output.moves.contains(&line) {
-            true => Ok(line),
-            false => Err(self.not_moves(line)),
+    /// Reads a board, or the boards of a path, by the line of the format.
+    fn boards(&mut self, line: &'static str, reading: &mut Reading<'a, '_>) -> Result<(), Clause> {
+        let is_each = self.problem.output.each.lines().any(|each| each == line);
+        let board = self.board(reading)?;
+        let fault = match line {
+            "{goal}" => Some(Code::NotItsGoal).filter(|_| board != reading.case.goal),
+            "{board}" if is_each => return self.step(board, reading),
+            "{board}" => {
+                reading.board = Some(board);
+                None
+            }
+            _ => Some(Code::NotFirst).filter(|_| board != reading.case.start),
+        };
+        if let Some(fault) = fault {
+            return Err(fault.into());
+        }
+        while line == "{boards}" && self.goes_on(reading)? {
+            let board = self.board(reading)?;
+            self.step(board, reading)?;
+        }
+        Ok(())
+    }
+
+    /// Takes the next board of a path; its move may have been read.
+    fn step(&self, board: Grid, reading: &mut Reading<'a, '_>) -> Result<(), Clause> {
+        let output = &self.problem.output;
+        let has_moves = output.each.contains("{move}") || output.each.contains("{tile}");
+        if has_moves {
+            // The replay says so of an illegal move.
+            let is_next = reading.end.as_ref().is_none_or(|end| *end == board);
+            return if is_next { Ok(()) } else { Err(Code::NotNext.with(reading.words.len() + 1)) };
+        }
+        let from = reading.end.clone();
+        let mv = Move::ALL.into_iter().find(|&mv| from.as_ref().and_then(|end| end.after(mv)).as_ref() == Some(&board));
+        let mv = mv.ok_or_else(|| Code::NotNext.with(reading.words.len() + 2))?;
+        reading.add(output.moves[mv as usize], &output.names());
+        Ok(())
+    }
+
+    /// Reads a board of the size of the case, with empty lines around it where spaces are free.
+    fn board(&mut self, reading: &mut Reading<'a, '_>) -> Result<Grid, Clause> {
+        let (is_free, like) = (self.problem.output.is_free, &reading.case.start);
+        let all = self.problem.lines(like);
+        let size = all.strip_suffix(&(self.problem.input.board(like) + "\n")).unwrap_or("").trim_end();
+        self.skip_around(is_free && reading.first.is_none());
+        if is_free && !size.is_empty() {
+            let given = self.given(reading)?;
+            self.lines.put(given);
+            if !given.split_whitespace().eq(size.split_whitespace()) {
+                return Err(Code::NotSize.with(self.lines.read).with(quoted(given)).with(quoted(size)));
+            }
+        }
+        let mut tiles = Vec::new();
+        while tiles.len() < like.tiles.len() {
+            let given = self.given(reading)?;
+            tiles.extend(self.row(given, like)?);
+        }
+        self.skip_around(is_free);
+        Ok(Grid { columns: like.columns, tiles })
+    }
+
+    fn skip_around(&mut self, is_free: bool) {
+        if is_free {
+            self.lines.skip_free_lines();
+        }
+    }
+
+    /// The tiles on a line of a board.
+    fn row(&mut self, given: &str, like: &Grid) -> Result<Vec<usize>, Clause> {
+        let (input, is_free) = (&self.problem.input, self.problem.output.is_free);
+        let marks = input.layout.marks();
+        let line = given.replace(|one: char| marks.contains(one), " ");
+        let names: Vec<String> = match input.layout.characters() {
+            true => line.split_whitespace().flat_map(str::chars).map(String::from).collect(),
+            false => line.split_whitespace().map(str::to_string).collect(),
+        };
+        let proper = names.join(" ");
+        self.lines.put(if is_free { given } else { &proper });
+        let tile = |name: &String| (0..like.tiles.len()).find(|&tile| input.name(tile) == *name);
+        let tiles: Vec<usize> = names.iter().map_while(tile).collect();
+        match names.get(tiles.len()) {
+            None if is_free || tiles.len() == like.columns => Ok(tiles),
+            Some(name) if is_free => Err(Code::NotTile.with(self.lines.read).with(quoted(name))),
+            _ => Err(Code::NotRow.with(self.lines.read).with(quoted(given)).with(like.columns)),
         }
     }
 
     /// Whether the output ends within this line; without its full stop, a line is complete but wrong.
     fn is_begun(&self, line: &str) -> bool {
         let output = &self.problem.output;
-        let mut words = [Some(output.unsolvable), output.too_long].into_iter().flatten().chain(output.moves);
+        let mut words = self.phrases().into_iter().chain(output.moves);
         let is_begun = |word: &str| word.strip_prefix(line).is_some_and(|rest| !matches!(rest, "" | "."));
         self.lines.is_cut() && words.any(is_begun)
+    }
+
+    /// The lines that say that there are no moves.
+    fn phrases(&self) -> Vec<&'a str> {
+        let output = &self.problem.output;
+        let last = output.unsolvable.lines().last().map(|line| output.phrase(line));
+        [last, output.too_long].into_iter().flatten().collect()
     }
 
     /// The clause for a line that was read instead of moves.
@@ -175,13 +398,39 @@ impl<'a> Reader<'a> {
         if self.is_begun(line) {
             return Code::Cut.into();
         }
-        let phrases = [Some(output.unsolvable), output.too_long].into_iter().flatten();
-        let phrases: Vec<&str> = phrases.filter(|_| output.form == Form::Moves).collect();
+        let is_alone = output.lines().count() == 1 && (output.named || !output.is_free);
+        let phrases = if is_alone { self.phrases() } else { Vec::new() };
         let others = phrases.iter().map(|phrase| Value::from(quoted(phrase)));
         let others = others.reduce(|one, other| Code::Nor.with(one).with(other).into());
         let code = if others.is_some() { Code::NeitherMoves } else { Code::NotMoves };
-        let clause = code.with(self.lines.read).with(quoted(line)).with(output.moves.join(", "));
+        let clause = code.with(self.lines.read).with(quoted(line)).with(output.listed());
         let clause = others.into_iter().fold(clause, Clause::with);
         meant(line, &output.moves, &phrases).map_or(clause.clone(), |hint| clause.hinted(hint))
     }
+}
+
+impl<'a, 'c> Reading<'a, 'c> {
+    fn new(number: usize, case: &'c Case, first: &'a str) -> Reading<'a, 'c> {
+        let (end, first) = (Some(case.start.clone()), Some(first));
+        Reading { case, number, first, words: Vec::new(), count: None, end, board: None, is_after_board: false }
+    }
+
+    fn is_solved(&self) -> bool {
+        self.case.start == self.case.goal
+    }
+
+    /// The number of moves, if one is printed.
+    fn announced(&self) -> Result<Option<usize>, Clause> {
+        self.count.map(count).transpose()
+    }
+
+    fn add(&mut self, word: &'a str, names: &Names) {
+        self.words.push(word);
+        self.end = self.end.take().and_then(|end| legal(&end, &[word], names).next()).map(|step| step.board);
+    }
+}
+
+/// Whether a line of a format stands for boards, on lines of their own.
+fn is_board(line: &str) -> bool {
+    matches!(line, "{start}" | "{goal}" | "{board}" | "{boards}")
 }

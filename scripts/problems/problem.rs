@@ -1,8 +1,9 @@
 //! The description of a judge's problem.
 
 use super::contract::{Contract, Pitfall, Text};
+use super::format::{parts, Hole, Part, ANSWER};
 use super::judges::Judge;
-use super::template::Template;
+use super::replay::Names;
 use crate::kit::grid::Grid;
 use crate::kit::oracle::Rule;
 use crate::text::shell_word;
@@ -14,6 +15,8 @@ pub struct Problem {
     pub program: &'static str,
     /// The file that describes it, if it is in a format of one's own.
     pub file: Option<&'static str>,
+    /// The file that a program writes, if it does not print.
+    pub prints_to: Option<&'static str>,
     pub judge: &'static Judge,
     /// Whether the judge shows the problem no more.
     pub is_hidden: bool,
@@ -55,26 +58,27 @@ pub struct Problem {
 /// The format of an input.
 #[derive(Clone)]
 pub struct Input {
+    /// Its lines, with the holes of [`INPUT`](super::format::INPUT). Those after `{boards}`, or after a goal of all boards,
+    /// are repeated for each board.
+    pub lines: &'static str,
     pub boards: Boards,
     pub shape: Shape,
     pub layout: Layout,
-    /// Whether there is an empty line before each board.
-    pub gaps: bool,
     /// The blank's word or character.
     pub blank: &'static str,
     pub goal: Goal,
+    /// The greatest `{limit}`.
+    pub most: usize,
 }
 
 /// The number of boards in an input.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Boards {
     One,
-    /// The first word is their number.
+    /// The lines have `{boards}`.
     Counted,
     /// All up to the end of the input.
     ToTheEnd,
-    /// All up to the end of the input, each between `START`, its side and its limit of at most this, and `END`.
-    Framed(u64),
     /// All up to a board of side 0.
     ToZero,
 }
@@ -101,6 +105,10 @@ pub enum Layout {
     Rows,
     /// A tile a line.
     Column,
+    /// All tiles on one line, separated by commas.
+    Commas,
+    /// A list of rows, each in brackets.
+    Lists,
     /// All tiles in one word, a character each.
     Word,
     /// A row a word, a character for each tile.
@@ -120,12 +128,12 @@ pub enum Goal {
     Spiral,
     /// These tiles.
     Tiles(&'static [usize]),
-    /// Given in the input before each board.
-    Before,
-    /// Given in the input after each board.
-    After,
+    /// Given in the input with each board.
+    Given,
     /// Given at the beginning of the input, for all its boards.
     Once,
+    /// The tiles in order, the blank in the cell that the input gives.
+    AnyBlank,
     /// For each board of 3 x 3, one that is farthest from it.
     Farthest,
 }
@@ -133,47 +141,91 @@ pub enum Goal {
 /// The format of an output.
 #[derive(Clone)]
 pub struct Output {
-    pub form: Form,
-    /// The words for down, left, right and up.
-    pub moves: [&'static str; 4],
-    /// Whether each answer starts with `Case k: `.
-    pub numbered: bool,
-    /// Whether there is an empty line between two answers.
-    pub gaps: bool,
-    /// The line for an unsolvable board.
+    /// The lines of the answer to a solvable board, with the holes of [`ANSWER`].
+    pub answer: &'static str,
+    /// The lines that are repeated for each move behind these, and those behind them.
+    pub each: &'static str,
+    pub after: &'static str,
+    /// The lines for an unsolvable board.
     pub unsolvable: &'static str,
-    /// Whether the judge has unsolvable boards and names that line; otherwise it is the kit's choice.
-    pub named: bool,
     /// The line for a board whose answers are all longer than the limit, if it differs.
     pub too_long: Option<&'static str>,
+    /// Whether the judge has unsolvable boards and names that line; otherwise it is the kit's choice.
+    pub named: bool,
+    /// Whether there is an empty line between two answers.
+    pub gaps: bool,
+    /// The words for down, left, right and up, and what stands between two moves on a line.
+    pub moves: [&'static str; 4],
+    pub between: &'static str,
+    /// Whether the names are those of the tile's moves.
+    pub of_tile: bool,
+    /// Whether spaces that are wrong within a line are a fault in presentation, as in a format of one's own; elsewhere they
+    /// make the answer wrong.
+    pub is_free: bool,
 }
 
-/// The lines of an answer.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Form {
-    /// The moves on a line.
-    Moves,
-    /// The number of moves.
-    Count,
-    /// `Yes`, then the number of moves on a line.
-    YesAndCount,
-    /// The number of moves, then the moves on a line.
-    CountAndMoves,
-    /// The number of moves, then each on a line.
-    CountAndWords,
-    /// `YES`, then the moves on a line.
-    YesAndMoves,
-    /// The tiles that the moves slide, on a line.
-    Tiles,
-    /// This word, if the board is solvable.
-    Whether(&'static str),
-    /// `Puzzle #k`, the rows of the board that the moves lead to, the moves on a line, and an empty line. Any board that is
-    /// as far as the goal will do.
-    Puzzle,
-    /// `SOLVABLE WITHIN n MOVES` with the fewest, or `NOT SOLVABLE WITHIN n MOVES` with the limit of the case.
-    Within,
-    /// The lines of a format of one's own.
-    Own(&'static Template),
+impl Output {
+    /// All lines of an answer.
+    pub fn lines(&self) -> impl Iterator<Item = &'static str> {
+        [self.answer, self.each, self.after].into_iter().flat_map(str::lines)
+    }
+
+    /// Whether an answer has a hole of this kind.
+    pub fn has(&self, hole: Hole) -> bool {
+        self.lines().any(|line| parts(line, ANSWER).contains(&Part::Hole(hole)))
+    }
+
+    /// Whether an answer has the moves or the boards, and not only their number.
+    pub fn has_path(&self) -> bool {
+        let path = [Hole::Moves, Hole::Move, Hole::Tiles, Hole::Tile, Hole::Boards, Hole::Board];
+        path.into_iter().any(|hole| self.has(hole))
+    }
+
+    /// Whether only parity is asked for.
+    pub fn is_parity(&self) -> bool {
+        !self.has_path() && !self.has(Hole::Count)
+    }
+
+    /// Whether an answer is a single line that is right as a whole or wrong.
+    pub fn is_one_line(&self) -> bool {
+        self.lines().count() == 1 && !self.has_path() && !self.has(Hole::Any)
+    }
+
+    /// Whether the moves are named by the tiles that slide.
+    pub fn is_by_tiles(&self) -> bool {
+        self.has(Hole::Tiles) || self.has(Hole::Tile)
+    }
+
+    /// Whether an empty line ends each answer.
+    pub fn ends_with_gap(&self) -> bool {
+        self.lines().last() == Some("")
+    }
+
+    /// The names of the moves, or that they are those of the tiles.
+    pub fn names(&self) -> Names<'static> {
+        if self.is_by_tiles() {
+            Names::Tiles
+        } else {
+            Names::Moves(self.moves)
+        }
+    }
+
+    /// A line, or the first of some, without the number of the case in front.
+    pub fn phrase(&self, line: &'static str) -> &'static str {
+        line.strip_prefix(self.prefix()).unwrap_or(line)
+    }
+
+    /// The beginning of the first line that has the number of the case, if more than that follows on the line.
+    pub fn prefix(&self) -> &'static str {
+        let line = self.answer.lines().next().unwrap_or("");
+        let number = line.find("{case}").map_or(line.len(), |at| at + "{case}".len());
+        let prefix = line[number..].find('{').map_or("", |hole| &line[..number + hole]);
+        if self.unsolvable.starts_with(prefix) {
+            prefix
+        } else {
+            ""
+        }
+    }
 }
 
 /// A kind of board on which programs fail that a judge has accepted.
@@ -193,7 +245,7 @@ impl Problem {
 impl Goal {
     /// Whether the input gives each board its goal.
     pub fn is_of_each(self) -> bool {
-        matches!(self, Goal::Before | Goal::After)
+        self == Goal::Given
     }
 
     /// The goal of a board, or `None` if the input gives it.
@@ -211,7 +263,7 @@ impl Goal {
             Goal::BlankFirst => Some(Grid::in_order(rows, columns, 0)),
             Goal::Spiral => Some(Grid::spiral(rows, columns)),
             Goal::Tiles(tiles) => Some(Grid { columns, tiles: tiles.to_vec() }),
-            Goal::Before | Goal::After | Goal::Once | Goal::Farthest => None,
+            Goal::Given | Goal::Once | Goal::AnyBlank | Goal::Farthest => None,
         }
     }
 }
@@ -238,9 +290,41 @@ impl Layout {
     pub fn characters(self) -> bool {
         matches!(self, Layout::Word | Layout::WordRows | Layout::LetterRows)
     }
+
+    /// What stands between and around the tiles besides spaces.
+    pub fn marks(self) -> &'static str {
+        match self {
+            Layout::Commas => ",",
+            Layout::Lists => "[],",
+            _ => "",
+        }
+    }
 }
 
 impl Input {
+    /// The lines at the beginning of an input, and those for each of its boards.
+    pub fn parts(&self) -> (&'static str, &'static str) {
+        let last = if self.boards == Boards::Counted {
+            Some("{boards}")
+        } else {
+            Some("{goal}").filter(|_| self.goal == Goal::Once)
+        };
+        let end = last
+            .and_then(|hole| self.lines.find(hole))
+            .map_or(0, |at| self.lines[at..].find('\n').map_or(self.lines.len(), |end| at + end + 1));
+        self.lines.split_at(end)
+    }
+
+    /// Whether an empty line stands before a board.
+    pub fn has_gaps(&self) -> bool {
+        self.parts().1.lines().any(str::is_empty)
+    }
+
+    /// Whether each board has its own limit.
+    pub fn has_limits(&self) -> bool {
+        self.lines.contains("{limit}")
+    }
+
     /// The word or character for a tile or the blank.
     pub fn name(&self, tile: usize) -> String {
         match tile {

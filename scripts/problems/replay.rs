@@ -8,6 +8,13 @@ use slidekit::board::Move;
 pub const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
 pub const WORDS: [&str; 4] = ["DOWN", "LEFT", "RIGHT", "UP"];
 
+/// How an answer names its moves: by words for those of [`Move::ALL`], or by the tiles that slide.
+#[derive(Clone, Copy)]
+pub enum Names<'a> {
+    Moves([&'a str; 4]),
+    Tiles,
+}
+
 /// A move and the board after it.
 pub struct Step {
     pub mv: Move,
@@ -16,20 +23,18 @@ pub struct Step {
     pub board: Grid,
 }
 
-/// Replays an answer, and returns the number of moves if it leads to the goal within the limit.
-///
-/// `names` are the words for the moves of [`Move::ALL`], in that order.
+/// Replays an answer, and returns its moves if they lead to the goal within the limit.
 ///
 /// # Errors
 /// The first fault, as one clause; moves are counted from 1.
-pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, Clause> {
-    replay_as(case, moves, names, limit).map_err(|fault| {
-        let [down, left, right, up] = *names;
-        let opposite = [up, right, left, down];
-        let backward: Vec<&str> = moves.iter().rev().copied().collect();
-        let is_right = |moves: &[&str], names: &[&str; 4]| replay_as(case, moves, names, limit).is_ok();
+pub fn replay(case: &Case, words: &[&str], names: &Names, limit: Option<usize>) -> Result<Vec<Move>, Clause> {
+    replay_as(case, words, names, limit).map_err(|fault| {
+        let Names::Moves([down, left, right, up]) = *names else { return fault };
+        let opposite = Names::Moves([up, right, left, down]);
+        let backward: Vec<&str> = words.iter().rev().copied().collect();
+        let is_right = |words: &[&str], names: &Names| replay_as(case, words, names, limit).is_ok();
         match () {
-            _ if is_right(moves, &opposite) => fault.hinted(Code::TilesMoves),
+            _ if is_right(words, &opposite) => fault.hinted(Code::TilesMoves),
             _ if is_right(&backward, names) => fault.hinted(Code::Backward),
             _ if is_right(&backward, &opposite) => fault.hinted(Code::FromGoal),
             _ => fault,
@@ -37,67 +42,44 @@ pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usiz
     })
 }
 
-fn replay_as(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, Clause> {
-    let mut board = case.start.clone();
-    for (number, word) in (1..).zip(moves) {
-        board = step(&board, number, word, names)?.board;
+fn replay_as(case: &Case, words: &[&str], names: &Names, limit: Option<usize>) -> Result<Vec<Move>, Clause> {
+    let (mut board, mut moves) = (case.start.clone(), Vec::new());
+    for (number, word) in (1..).zip(words) {
+        let step = step(&board, number, word, names)?;
+        board = step.board;
+        moves.push(step.mv);
     }
+    let astray = if matches!(names, Names::Tiles) { Code::SlidNotGoal } else { Code::NotGoal };
     match limit {
-        _ if board != case.goal => Err(Code::NotGoal.with(moves.len())),
+        _ if board != case.goal => Err(astray.with(moves.len())),
         Some(limit) if moves.len() > limit => Err(Code::OverLimit.with(clause::moves(moves.len())).with(limit)),
-        _ => Ok(moves.len()),
+        _ => Ok(moves),
     }
 }
 
-/// Replays an answer given by its tiles.
-///
-/// # Errors
-/// The first fault, as one clause; slides are counted from 1.
-pub fn slide(case: &Case, tiles: &[&str]) -> Result<(), Clause> {
-    let mut board = case.start.clone();
-    for (number, tile) in (1..).zip(tiles) {
-        board = slide_step(&board, number, tile)?.board;
-    }
-    match board == case.goal {
-        true => Ok(()),
-        false => Err(Code::SlidNotGoal.with(tiles.len())),
-    }
-}
-
-fn step(before: &Grid, number: usize, word: &str, names: &[&str; 4]) -> Result<Step, Clause> {
-    let named = names.iter().position(|name| *name == word);
-    let mv = Move::ALL[named.ok_or_else(|| Code::NotMove.with(number).with(quoted(word)))?];
-    let board = before.after(mv).ok_or_else(|| Code::Leaves.with(number).with(word))?;
-    Ok(Step { mv, tile: before.tiles[board.blank()], board })
-}
-
-fn slide_step(before: &Grid, number: usize, tile: &str) -> Result<Step, Clause> {
-    let step = |&mv: &Move| {
+fn step(before: &Grid, number: usize, word: &str, names: &Names) -> Result<Step, Clause> {
+    let after = |mv: Move| {
         let board = before.after(mv)?;
         Some(Step { mv, tile: before.tiles[board.blank()], board })
     };
-    let slid = Move::ALL.iter().filter_map(step).find(|step| step.tile.to_string() == tile);
-    slid.ok_or_else(|| Code::NotBeside.with(number).with(quoted(tile)))
+    match names {
+        Names::Moves(names) => {
+            let named = names.iter().position(|name| *name == word);
+            let mv = Move::ALL[named.ok_or_else(|| Code::NotMove.with(number).with(quoted(word)))?];
+            after(mv).ok_or_else(|| Code::Leaves.with(number).with(word))
+        }
+        Names::Tiles => {
+            let slid = Move::ALL.into_iter().filter_map(after).find(|step| step.tile.to_string() == word);
+            slid.ok_or_else(|| Code::NotBeside.with(number).with(quoted(word)))
+        }
+    }
 }
 
 /// Replays moves by their names, up to the first that is not legal.
-pub fn legal<'a>(start: &Grid, moves: &'a [&str], names: &'a [&str; 4]) -> impl Iterator<Item = Step> + 'a {
-    steps(start, moves, |board, number, word| step(board, number, word, names))
-}
-
-/// Replays slides of tiles, up to the first that is not legal.
-pub fn slides<'a>(start: &Grid, tiles: &'a [&str]) -> impl Iterator<Item = Step> + 'a {
-    steps(start, tiles, slide_step)
-}
-
-fn steps<'a>(
-    start: &Grid,
-    words: &'a [&str],
-    step: impl Fn(&Grid, usize, &str) -> Result<Step, Clause> + 'a,
-) -> impl Iterator<Item = Step> + 'a {
+pub fn legal<'a>(start: &Grid, words: &'a [&str], names: &'a Names) -> impl Iterator<Item = Step> + 'a {
     let mut before = start.clone();
     (1..).zip(words).map_while(move |(number, word)| {
-        let step = step(&before, number, word).ok()?;
+        let step = step(&before, number, word, names).ok()?;
         before = step.board.clone();
         Some(step)
     })
@@ -116,8 +98,9 @@ impl Play {
     pub fn new(case: Case, answer: &str) -> Play {
         let answer = answer.to_ascii_uppercase();
         let moves = words(&answer);
-        let steps = legal(&case.start, &moves, &LETTERS).collect();
-        Play { fault: replay(&case, &moves, &LETTERS, None).err(), case, steps }
+        let names = Names::Moves(LETTERS);
+        let steps = legal(&case.start, &moves, &names).collect();
+        Play { fault: replay(&case, &moves, &names, None).err(), case, steps }
     }
 
     /// The moves as one word.

@@ -1,12 +1,13 @@
 //! The values of the keys in a description of a format of one's own.
 
-use super::problem::{Goal, Layout, Shape};
-use super::template::{any_of, Line, Template, HOLES};
+use super::format::{name, parts, Hole, Holes, Part, ANSWER};
+use super::line::Values;
+use super::problem::{Goal, Layout, Output, Shape};
 use super::{goals::NAMED, reader};
 
 /// The goals that the input gives.
-const GIVEN: [(&str, Goal); 3] =
-    [("before the board", Goal::Before), ("after the board", Goal::After), ("first of all", Goal::Once)];
+pub const GIVEN: [(&str, Goal); 3] =
+    [("before the board", Goal::Given), ("after the board", Goal::Given), ("first of all", Goal::Once)];
 /// What may stand between moves.
 const BETWEEN: [&str; 5] = [" -> ", "->", ", ", ",", " "];
 
@@ -17,13 +18,60 @@ pub fn choice<T: Copy>(value: &str, what: &str, choices: &[(&str, T)]) -> Result
     chosen.map(|(_, choice)| *choice).ok_or_else(|| format!("{value:?} is not {what}: {}", any_of(&names)))
 }
 
-/// Parses the line for an unsolvable board, which has no hole and is no beginning of an answer.
-pub fn unsolvable(value: &str, template: &Template) -> Result<String, String> {
-    let (text, line) = (one_line(value)?, Line::new(value)?);
-    match HOLES.iter().find(|(_, hole)| line.has(*hole)) {
-        Some((name, _)) => Err(format!("an unsolvable board has no {name}")),
-        None if template.could_begin(value) => Err("an answer could be this line too".to_string()),
-        None => Ok(text),
+/// Names in a row, such as `rows, line or word`.
+pub fn any_of(names: &[&str]) -> String {
+    let (last, others) = names.split_last().expect("a name");
+    format!("{} or {last}", others.join(", "))
+}
+
+/// Refuses a line with an unknown hole, one twice, or two that touch, so that what stands in them cannot be told apart.
+pub fn line<'a>(line: &'a str, holes: &Holes) -> Result<Vec<Part<'a>>, String> {
+    let parts = parts(line, holes);
+    for (at, part) in parts.iter().enumerate() {
+        match part {
+            Part::Text(text) if text.contains('{') => {
+                let unknown = &text[text.find('{').unwrap_or(0)..];
+                let unknown = &unknown[..unknown.find('}').map_or(unknown.len(), |end| end + 1)];
+                let names: Vec<&str> = holes.iter().map(|(name, ..)| *name).collect();
+                return Err(format!("{unknown:?} is not a hole: {}", any_of(&names)));
+            }
+            Part::Hole(hole) if parts[..at].contains(part) => {
+                return Err(format!("{} stands twice on a line", name(holes, *hole)));
+            }
+            Part::Hole(hole) => {
+                let last = at.checked_sub(1).map(|last| parts[last]);
+                if let Some(Part::Hole(before)) = last.filter(|last| touches(*last, *part)) {
+                    let names = [before, *hole].map(|hole| name(holes, hole));
+                    return Err(format!("{} and {} touch, so that nothing tells them apart", names[0], names[1]));
+                }
+            }
+            Part::Text(_) => {}
+        }
+    }
+    Ok(parts)
+}
+
+/// Whether two parts are holes that cannot be told apart without a text between them. Numbers and letters can.
+fn touches(one: Part, other: Part) -> bool {
+    let is_number = |part| matches!(part, Part::Hole(Hole::Count | Hole::Case | Hole::Limit));
+    let is_hole = |part| matches!(part, Part::Hole(_));
+    is_hole(one) && is_hole(other) && is_number(one) == is_number(other)
+}
+
+/// Parses the line for an unsolvable board, which has no hole but for the case and the limit, and is no beginning of an
+/// answer.
+pub fn unsolvable(value: &str, output: &Output) -> Result<String, String> {
+    let text = one_line(value)?;
+    let holes = line(value, ANSWER)?;
+    let is_known =
+        |part: &&Part| matches!(part, Part::Hole(hole) if !matches!(hole, Hole::Case | Hole::Limit | Hole::Any));
+    if let Some(Part::Hole(hole)) = holes.iter().find(is_known) {
+        return Err(format!("an unsolvable board has no {}", name(ANSWER, *hole)));
+    }
+    let first = output.lines().find(|line| !line.is_empty()).unwrap_or("");
+    match output.allows(&parts(first, ANSWER), value, &mut Values::default()) {
+        true => Err("an answer could be this line too".to_string()),
+        false => Ok(text),
     }
 }
 
@@ -41,7 +89,7 @@ const SIDES: (u64, u64) = (2, 3);
 /// Parses the size of boards.
 pub fn size(value: &str) -> Result<Shape, String> {
     let clause = || {
-        let sizes = "R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first or side first to 4";
+        let sizes = "R x C, each 2 to 4, side first or side first to 4";
         format!("{value:?} is not a size: {sizes}")
     };
     let (least, most) = SIDES;
@@ -53,8 +101,7 @@ pub fn size(value: &str) -> Result<Shape, String> {
     let (rows, columns) = value.split_once('x').ok_or_else(clause)?;
     let sides = [rows, columns].map(|side| side.trim().parse().unwrap_or(0));
     match sides {
-        [4, 4] => Ok(Shape::Fixed(4, 4)),
-        [rows @ 2..=4, columns @ 2..=4] if rows * columns <= 9 => Ok(Shape::Fixed(rows, columns)),
+        [rows @ 2..=4, columns @ 2..=4] => Ok(Shape::Fixed(rows, columns)),
         _ => Err(clause()),
     }
 }

@@ -1,5 +1,6 @@
 //! Judges an output as `judge` does, and shows the board that a fault concerns.
 
+use super::own::{problem, split};
 use crate::json;
 use scripts::kit::grid::Case;
 use scripts::kit::oracle::Oracle;
@@ -9,7 +10,6 @@ use scripts::problems::answers::Rejection;
 use scripts::problems::clause::{encoding, Clause, Code};
 use scripts::problems::contract::Text;
 use scripts::problems::judged::Judged;
-use scripts::problems::list::find;
 use scripts::problems::problem::{Goal, Problem};
 use scripts::problems::replay::spell;
 use slidekit::board::Move;
@@ -37,9 +37,10 @@ struct Finding {
 /// are the input. A fault of the input is the verdict `input`.
 ///
 /// # Errors
-/// There is no such program.
-pub fn check(program: &str, bytes: &str, both: &[u8]) -> Result<String, String> {
-    let (problem, (input, output)) = (find(program)?, split(bytes, both)?);
+/// There is no such program, or the description before the input is wrong.
+pub fn check(program: &str, bytes: &str, all: &[u8]) -> Result<String, String> {
+    let (problem, both) = problem(program, all)?;
+    let (input, output) = split(bytes, both)?;
     let given = match problem.moves_given(input, output) {
         Ok(given) => given,
         Err(clause) => {
@@ -91,8 +92,9 @@ fn verdict(finding: &Finding, of: usize, case: Option<String>) -> String {
 ///
 /// # Errors
 /// There is no such program, or the input is malformed.
-pub fn boards(program: &str, bytes: &str, both: &[u8]) -> Result<String, String> {
-    let (problem, (input, output)) = (find(program)?, split(bytes, both)?);
+pub fn boards(program: &str, bytes: &str, all: &[u8]) -> Result<String, String> {
+    let (problem, both) = problem(program, all)?;
+    let (input, output) = split(bytes, both)?;
     let mut oracle = Oracle::new(problem.promise, problem.limit);
     let given = problem.moves_given(input, output)?;
     // Where any farthest board will do, that of a right answer is the goal.
@@ -113,12 +115,6 @@ pub fn boards(program: &str, bytes: &str, both: &[u8]) -> Result<String, String>
         })
     });
     Ok(format!("{{\"boards\":{},\"of\":{of}}}\n", json::list(cases)))
-}
-
-/// Splits what was read into an input of this length and an output.
-fn split<'a>(bytes: &str, both: &'a [u8]) -> Result<(&'a [u8], &'a [u8]), String> {
-    let length = bytes.parse().ok().filter(|&length: &usize| length <= both.len());
-    Ok(both.split_at(length.ok_or_else(|| format!("{bytes:?} is not the length of an input"))?))
 }
 
 fn case(case: &Case, moves: &[Move], right: Option<Answer>) -> String {

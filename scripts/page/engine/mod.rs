@@ -3,11 +3,13 @@
 //! - `answer PROGRAM`: what the program prints for the input
 //! - [`check`]: the verdict on an output, and the board with its first fault; the boards of an output
 //! - [`scramble`]: an input of random boards
-//! - [`solve`]: whether a board is solvable; the kit's moves for it; their picture
+//! - [`own`]: a description of a format of one's own, and its cases; `check` and `boards` take one in place of a program
+//! - [`solve`]: a board in any form; whether it is solvable; the kit's moves for it; their picture
 //! - `method NAME GOAL`: one of the textbook's [`methods`] on a board; `trace NAME GOAL`: its first nodes, step by step
 
 pub mod check;
 pub mod methods;
+pub mod own;
 pub mod scramble;
 pub mod solve;
 
@@ -22,6 +24,8 @@ pub fn run(words: &[&str], input: &[u8]) -> Result<String, String> {
         ["check", program, bytes] => check::check(program, bytes, input),
         ["boards", program, bytes] => check::boards(program, bytes, input),
         ["scramble", program, ref words @ ..] => scramble::scramble(program, words),
+        ["describe"] => own::describe(text(input)?),
+        ["board"] => solve::read(text(input)?),
         ["solvable", goal] => solve::solvable(goal, text(input)?),
         ["solve", goal] => solve::solve(goal, text(input)?),
         ["svg", goal, moves] => solve::svg(goal, moves, text(input)?),

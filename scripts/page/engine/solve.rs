@@ -8,6 +8,15 @@ use scripts::problems::picture;
 use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
 
+/// Returns the board of a text in any form, as a user types it.
+///
+/// # Errors
+/// It is malformed, or in none of the forms.
+pub fn read(text: &str) -> Result<String, String> {
+    let board = board(text)?;
+    Ok(format!("{{\"columns\":{},\"tiles\":{}}}\n", board.columns, json::list(&board.tiles)))
+}
+
 /// Returns whether a board is solvable, and if not, what to change.
 ///
 /// # Errors

@@ -32,7 +32,13 @@ pub static PROBLEM: Problem = Problem {
         )
         .of(&[Mistake::FirstBoardOnly, Mistake::LastBoardLeftOut, Mistake::LastBoardTwice]),
     ],
-    input: Input { boards: Boards::ToTheEnd, shape: Shape::OddSquare(1, 499), goal: Goal::After, ..EIGHT.input },
-    output: Output { form: Form::Whether("TAK"), unsolvable: "NIE", ..SOLVABLE.output },
+    input: Input {
+        boards: Boards::ToTheEnd,
+        lines: "{side}\n{start}\n{goal}",
+        shape: Shape::OddSquare(1, 499),
+        goal: Goal::Given,
+        ..EIGHT.input
+    },
+    output: Output { answer: "TAK", unsolvable: "NIE", ..SOLVABLE.output },
     ..SOLVABLE
 };

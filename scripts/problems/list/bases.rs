@@ -5,7 +5,7 @@ pub use crate::kit::oracle::Rule;
 pub use crate::problems::contract::{pitfall, Contract, Pitfall, Shows};
 pub use crate::problems::judges;
 pub use crate::problems::mistake::Mistake;
-pub use crate::problems::problem::{Boards, Form, Goal, Input, Kind, Layout, Output, Problem, Shape};
+pub use crate::problems::problem::{Boards, Goal, Input, Kind, Layout, Output, Problem, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
 
 pub const LETTERS: [&str; 4] = ["d", "l", "r", "u"];
@@ -14,6 +14,7 @@ pub const LETTERS: [&str; 4] = ["d", "l", "r", "u"];
 pub const EIGHT: Problem = Problem {
     program: "",
     file: None,
+    prints_to: None,
     judge: &judges::AOJ,
     is_hidden: false,
     title: "",
@@ -23,21 +24,26 @@ pub const EIGHT: Problem = Problem {
     contract: Contract { input: [""; 2], output: [""; 2], notes: &[] },
     pitfalls: &[],
     input: Input {
+        lines: "{start}",
         boards: Boards::One,
         shape: Shape::Fixed(3, 3),
         layout: Layout::Rows,
-        gaps: false,
         blank: "0",
         goal: Goal::BlankLast,
+        most: 0,
     },
     output: Output {
-        form: Form::Count,
-        moves: LETTERS,
-        numbered: false,
-        gaps: false,
+        answer: "{count}",
+        each: "",
+        after: "",
         unsolvable: "-1",
-        named: false,
         too_long: None,
+        named: false,
+        gaps: false,
+        moves: LETTERS,
+        between: "",
+        of_tile: false,
+        is_free: false,
     },
     rule: Rule::Fewest,
     promise: Rule::Fewest,
@@ -53,7 +59,7 @@ pub const EIGHT: Problem = Problem {
 
 /// The same, but any path.
 pub const ANY: Problem = Problem {
-    output: Output { form: Form::Moves, moves: CAPITALS, named: true, ..EIGHT.output },
+    output: Output { answer: "{moves}", moves: CAPITALS, named: true, ..EIGHT.output },
     rule: Rule::Any,
     promise: Rule::Any,
     ..EIGHT
@@ -62,7 +68,7 @@ pub const ANY: Problem = Problem {
 /// 3 x 3 boards, each on a line, to the end of the input; any path.
 pub const EIGHT_PATH: Problem = Problem {
     input: Input { boards: Boards::ToTheEnd, layout: Layout::Line, blank: "x", ..EIGHT.input },
-    output: Output { form: Form::Moves, unsolvable: "unsolvable", named: true, ..EIGHT.output },
+    output: Output { answer: "{moves}", unsolvable: "unsolvable", named: true, ..EIGHT.output },
     rule: Rule::Any,
     ..EIGHT
 };
@@ -76,8 +82,7 @@ pub const FIFTEEN: Problem = Problem {
 };
 
 /// Only whether the board is solvable.
-pub const SOLVABLE: Problem =
-    Problem { output: Output { form: Form::Whether("YES"), unsolvable: "NO", ..ANY.output }, ..ANY };
+pub const SOLVABLE: Problem = Problem { output: Output { answer: "YES", unsolvable: "NO", ..ANY.output }, ..ANY };
 
 // The pitfalls that several problems share.
 

@@ -24,7 +24,13 @@ pub static PROBLEM: Problem = Problem {
             "每行是一个 3 个字符的单词，`#` 表示空格，不是 3 个数",
         ),
     ],
-    input: Input { boards: Boards::Counted, layout: Layout::WordRows, gaps: true, blank: "#", ..EIGHT.input },
+    input: Input {
+        boards: Boards::Counted,
+        lines: "{boards}\n\n{start}",
+        layout: Layout::WordRows,
+        blank: "#",
+        ..EIGHT.input
+    },
     output: Output { unsolvable: "impossible", named: true, ..EIGHT.output },
     seconds: Some(1),
     most_boards: Some(100),

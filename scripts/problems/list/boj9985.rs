@@ -44,13 +44,21 @@ pub static PROBLEM: Problem = Problem {
         ]),
     ],
     input: Input {
-        boards: Boards::Framed(15),
+        lines: "START {side} {limit}\n{start}\n{goal}\nEND",
+        boards: Boards::ToTheEnd,
         shape: Shape::Square(3, 10),
         blank: "X",
-        goal: Goal::After,
+        goal: Goal::Given,
+        most: 15,
         ..EIGHT.input
     },
-    output: Output { form: Form::Within, gaps: true, named: true, ..EIGHT.output },
+    output: Output {
+        answer: "SOLVABLE WITHIN {count} MOVES",
+        unsolvable: "NOT SOLVABLE WITHIN {limit} MOVES",
+        gaps: true,
+        named: true,
+        ..EIGHT.output
+    },
     seconds: Some(1),
     megabytes: Some(128),
     ..EIGHT

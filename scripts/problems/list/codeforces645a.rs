@@ -35,10 +35,11 @@ pub static PROBLEM: Problem = Problem {
         .of(&[Mistake::NoRotation]),
     ],
     input: Input {
+        lines: "{start}\n{goal}",
         shape: Shape::Fixed(2, 2),
         layout: Layout::LetterRows,
         blank: "X",
-        goal: Goal::After,
+        goal: Goal::Given,
         ..EIGHT.input
     },
     ..SOLVABLE

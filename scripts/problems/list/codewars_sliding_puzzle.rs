@@ -33,7 +33,7 @@ pub static PROBLEM: Problem = Problem {
         ),
         LAST_TWO,
     ],
-    input: Input { boards: Boards::ToTheEnd, shape: Shape::Square(3, 10), ..EIGHT.input },
-    output: Output { form: Form::Tiles, unsolvable: "None", ..ANY.output },
+    input: Input { lines: "{side}\n{start}", boards: Boards::ToTheEnd, shape: Shape::Square(3, 10), ..EIGHT.input },
+    output: Output { answer: "{tiles}", between: " ", unsolvable: "None", ..ANY.output },
     ..ANY
 };

@@ -28,7 +28,13 @@ pub static PROBLEM: Problem = Problem {
         pitfall(Shows::Form, "the number of moves stands on the line before them", "移动之前先要有一行步数")
             .of(&[Mistake::NoHead]),
     ],
-    input: Input { shape: Shape::Square(3, 5), layout: Layout::Column, goal: Goal::BlankFirst, ..EIGHT.input },
-    output: Output { form: Form::CountAndWords, moves: WORDS, ..EIGHT.output },
+    input: Input {
+        lines: "{side}\n{start}",
+        shape: Shape::Square(3, 5),
+        layout: Layout::Column,
+        goal: Goal::BlankFirst,
+        ..EIGHT.input
+    },
+    output: Output { answer: "{count}", each: "{move}", moves: WORDS, ..EIGHT.output },
     ..ANY
 };

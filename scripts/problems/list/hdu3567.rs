@@ -43,8 +43,8 @@ pub static PROBLEM: Problem = Problem {
         )
     .of(&[Mistake::SolvedIsALineShort, Mistake::SolvedIsSkipped]),
     ],
-    input: Input { boards: Boards::Counted, layout: Layout::Word, blank: "X", goal: Goal::After, ..EIGHT.input },
-    output: Output { form: Form::CountAndMoves, numbered: true, unsolvable: "unsolvable", ..EIGHT.output },
+    input: Input { lines: "{boards}\n{start}\n{goal}", boards: Boards::Counted, layout: Layout::Word, blank: "X", goal: Goal::Given, ..EIGHT.input },
+    output: Output { answer: "Case {case}: {count}\n{moves}", unsolvable: "Case {case}: -1\nunsolvable", ..EIGHT.output },
     rule: Rule::Least,
     promise: Rule::Least,
     most_boards: Some(200),

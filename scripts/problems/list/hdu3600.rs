@@ -23,7 +23,7 @@ pub static PROBLEM: Problem = Problem {
         notes: &[],
     },
     pitfalls: &[QUADRATIC, EVEN_SIDE, ZERO],
-    input: Input { boards: Boards::ToZero, shape: Shape::Square(1, 300), ..EIGHT.input },
+    input: Input { lines: "{side}\n{start}", boards: Boards::ToZero, shape: Shape::Square(1, 300), ..EIGHT.input },
     seconds: Some(1),
     megabytes: Some(32),
     java: Some((2, 64)),

@@ -22,8 +22,8 @@ pub static PROBLEM: Problem = Problem {
         notes: &[],
     },
     pitfalls: &[PARITY_ALONE, BLANK_ROW, MUCH_INPUT],
-    input: Input { boards: Boards::Counted, ..FIFTEEN.input },
-    output: Output { form: Form::Whether("Yes"), unsolvable: "No", ..SOLVABLE.output },
+    input: Input { lines: "{boards}\n{start}", boards: Boards::Counted, ..FIFTEEN.input },
+    output: Output { answer: "Yes", unsolvable: "No", ..SOLVABLE.output },
     limit: Some(120),
     most_boards: Some(100_000),
     ..SOLVABLE

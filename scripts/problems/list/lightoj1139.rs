@@ -25,8 +25,8 @@ pub static PROBLEM: Problem = Problem {
         ]],
     },
     pitfalls: &[FROM_GOAL, ALL_BOARDS, ZERO],
-    input: Input { boards: Boards::Counted, gaps: true, ..EIGHT.input },
-    output: Output { numbered: true, unsolvable: "impossible", named: true, ..EIGHT.output },
+    input: Input { lines: "{boards}\n\n{start}", boards: Boards::Counted, ..EIGHT.input },
+    output: Output { answer: "Case {case}: {count}", unsolvable: "Case {case}: impossible", named: true, ..EIGHT.output },
     most_boards: Some(1000),
     ..EIGHT
 };

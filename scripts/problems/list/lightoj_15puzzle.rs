@@ -38,8 +38,12 @@ pub static PROBLEM: Problem = Problem {
             "最短解中要字典序最小的：按 D、L、R、U 的顺序尝试",
         ),
     ],
-    input: Input { boards: Boards::Counted, gaps: true, ..FIFTEEN.input },
-    output: Output { numbered: true, ..FIFTEEN.output },
+    input: Input { lines: "{boards}\n\n{start}", boards: Boards::Counted, ..FIFTEEN.input },
+    output: Output {
+        answer: "Case {case}: {moves}",
+        unsolvable: "Case {case}: This puzzle is not solvable.",
+        ..FIFTEEN.output
+    },
     rule: Rule::Least,
     promise: Rule::Least,
     limit: Some(35),

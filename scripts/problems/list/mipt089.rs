@@ -28,7 +28,7 @@ pub static PROBLEM: Problem = Problem {
         .of(&[Mistake::WordsInOtherCase]),
     ],
     input: Input { layout: Layout::Line, ..EIGHT.input },
-    output: Output { form: Form::YesAndCount, unsolvable: "No", named: true, ..EIGHT.output },
+    output: Output { answer: "Yes\n{count}", unsolvable: "No", named: true, ..EIGHT.output },
     seconds: Some(2),
     megabytes: Some(10),
     ..EIGHT

@@ -29,7 +29,7 @@ pub static PROBLEM: Problem = Problem {
         .of(&[Mistake::NoHead, Mistake::MovesApart]),
     ],
     input: Input { layout: Layout::Line, ..FIFTEEN.input },
-    output: Output { form: Form::YesAndMoves, moves: LETTERS, unsolvable: "NO", ..FIFTEEN.output },
+    output: Output { answer: "YES\n{moves}", moves: LETTERS, unsolvable: "NO", ..FIFTEEN.output },
     limit: Some(999),
     seconds: Some(5),
     megabytes: Some(32),

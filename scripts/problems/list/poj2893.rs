@@ -32,7 +32,12 @@ pub static PROBLEM: Problem = Problem {
         .of(&[Mistake::RowsAndColumns]),
         MUCH_INPUT,
     ],
-    input: Input { boards: Boards::ToZero, shape: Shape::Rectangle(2, 999), ..EIGHT.input },
+    input: Input {
+        lines: "{rows} {columns}\n{start}",
+        boards: Boards::ToZero,
+        shape: Shape::Rectangle(2, 999),
+        ..EIGHT.input
+    },
     seconds: Some(4),
     megabytes: Some(128),
     ..SOLVABLE

@@ -30,7 +30,7 @@ pub static PROBLEM: Problem = Problem {
             "边长为 1 和 2 时可能不能逐行还原，要单独处理",
         ),
     ],
-    input: Input { shape: Shape::Square(1, 10), ..EIGHT.input },
+    input: Input { lines: "{side}\n{start}", shape: Shape::Square(1, 10), ..EIGHT.input },
     output: Output { unsolvable: "No Answer!", ..ANY.output },
     seconds: Some(1),
     ..ANY

@@ -31,7 +31,12 @@ pub static PROBLEM: Problem = Problem {
         LAST_TWO,
         BLANK_MOVES,
     ],
-    input: Input { boards: Boards::Counted, shape: Shape::Square(3, 10), ..EIGHT.input },
+    input: Input {
+        lines: "{boards}\n{side}\n{start}",
+        boards: Boards::Counted,
+        shape: Shape::Square(3, 10),
+        ..EIGHT.input
+    },
     output: Output { named: false, ..ANY.output },
     limit: Some(10_000),
     seconds: Some(1),

@@ -40,7 +40,7 @@ pub static PROBLEM: Problem = Problem {
     .of(&[Mistake::NoLineAtEnd, Mistake::NoLineBetween]),
         BLANK_MOVES,
     ],
-    input: Input { boards: Boards::Counted, gaps: true, goal: Goal::Farthest, ..EIGHT.input },
-    output: Output { form: Form::Puzzle, moves: CAPITALS, unsolvable: "unsolvable", ..EIGHT.output },
+    input: Input { lines: "{boards}\n\n{start}", boards: Boards::Counted, goal: Goal::Farthest, ..EIGHT.input },
+    output: Output { answer: "Puzzle #{case}\n{board}\n{moves}\n\n", moves: CAPITALS, unsolvable: "unsolvable", ..EIGHT.output },
     ..EIGHT
 };

@@ -32,7 +32,7 @@ pub static PROBLEM: Problem = Problem {
             "已经是目标的局面要输出一个空行，不能什么都不输出",
         ),
     ],
-    input: Input { boards: Boards::Counted, gaps: true, ..EIGHT_PATH.input },
+    input: Input { lines: "{boards}\n\n{start}", boards: Boards::Counted, ..EIGHT_PATH.input },
     output: Output { gaps: true, ..EIGHT_PATH.output },
     ..EIGHT_PATH
 };

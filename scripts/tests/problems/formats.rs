@@ -4,7 +4,7 @@ use scripts::boards::easy_first::easy_first;
 use scripts::boards::graded::{graded, Graded};
 use scripts::kit::grid::Case;
 use scripts::kit::solve::solve;
-use scripts::problems::description::{described, FORMAT};
+use scripts::problems::description::{described, help, renewed};
 use scripts::problems::goals;
 use scripts::problems::problem::Problem;
 use scripts::problems::reader::board;
@@ -33,9 +33,11 @@ fn verdict(problem: &Problem, input: &str, output: &str) -> String {
 
 #[test]
 fn a_wrong_description_is_refused_with_its_line() {
-    let keys = "name, boards, size, layout, blank, goal, answer, moves, mover, unsolvable, fewest or limit";
-    let size = "R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first or side first to 4";
-    let holes = "{count}, {moves}, {move} or {boards}";
+    let keys = "name, boards, size, layout, blank, goal, input, answer, each, moves, mover, unsolvable, fewest, limit or output";
+    let size = "R x C, each 2 to 4, side first or side first to 4";
+    let holes =
+        "{count}, {moves}, {move}, {tiles}, {tile}, {boards}, {board}, {start}, {goal}, {case}, {limit} or {any}";
+    let inputs = "{boards}, {start}, {goal}, {side}, {rows}, {columns}, {tiles}, {goal_blank} or {limit}";
     let goals = "blank-last, blank-first, spiral, before the board, after the board, first of all, or its tiles";
     let names = "four names, of up, down, left and right: UDLR, U D L R or up, down, left, right";
     for (text, clause) in [
@@ -44,11 +46,10 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("colour: red", &format!(", line 1: no key colour: {keys}")),
         ("rows", ", line 1: \"rows\" is not a line key: value"),
         ("size: 2 x 2\nlayout: row\nsize: 3 x 3", ", line 3: size is given twice, first in line 1"),
-        ("layout: rowz", ", line 1: \"rowz\" is not a layout: rows, line, column or word"),
-        ("layout: row", ", line 1: \"row\" is not a layout: rows, line, column or word"),
+        ("layout: row", ", line 1: \"row\" is not a layout: rows, line, column, commas, lists or word"),
         ("size: 2 x 3\nlayout: word", ", line 2: a word is a board of 2 x 2 or 3 x 3"),
         ("boards: many", ", line 1: \"many\" is not a number of boards: one, counted or to the end"),
-        ("size: 3 x 4", &format!(", line 1: \"3 x 4\" is not a size: {size}")),
+        ("size: 3 x 5", &format!(", line 1: \"3 x 5\" is not a size: {size}")),
         ("size: 4 x 4\ngoal: spiral", ", line 2: on 4 x 4, the goal needs its blank in a corner"),
         ("size: side first to 4\ngoal: spiral", ", line 2: on 4 x 4, the goal needs its blank in a corner"),
         ("blank: 9", ", line 1: \"9\" is not a blank: 0, or a word that is no number, in a word one character"),
@@ -73,9 +74,27 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("size: side first\ngoal: first of all", ", line 2: a goal for all boards is of one size, and theirs differ"),
         ("answer: {steps}", &format!(", line 1: \"{{steps}}\" is not a hole: {holes}")),
         ("answer: {moves} {moves}", ", line 1: {moves} stands twice on a line"),
-        ("answer: {count}\nanswer: {count}", ", line 2: {count} stands on two lines"),
+        ("answer: {moves}\nanswer: {moves}", ", line 2: {moves} stands on two lines"),
         ("answer: {boards} end", ", line 1: boards need a line of their own"),
-        ("answer: {count} {move}", ", line 1: {count} and {move} do not go together on a line"),
+        ("answer: {any}{moves}", ", line 1: {any} and {moves} touch, so that nothing tells them apart"),
+        ("answer: {board}", ", line 1: {board} stands in an each line"),
+        ("each: {move}: {board}", ", line 1: a board needs a line of its own"),
+        ("each: {board}\neach: {move}", ", line 2: {board}, which is the board after a move, follows it"),
+        ("each: {moves}", ", line 1: {moves} is no part of one move"),
+        ("each: next\nanswer: done", ", line 1: no each line has {move}, {tile} or {board}"),
+        (
+            "each: {move}\nanswer: then\neach: {board}",
+            ", line 3: the lines that are repeated for each move stand together",
+        ),
+        ("answer: {moves}\ninput: {star}", &format!(", line 2: \"{{star}}\" is not a hole: {inputs}")),
+        ("answer: {moves}\ninput: {side}", ", line 2: no line of input has {start}"),
+        ("answer: {moves}\ninput: {start}\ninput: {start}", ", line 3: {start} stands on two lines"),
+        ("answer: {moves}\ninput: {start}\ninput: {side}", ", line 3: {side} stands before {start}"),
+        ("answer: {moves}\ninput: {start} {limit}", ", line 2: {limit} needs a line limit: .."),
+        ("answer: {moves}\ngoal: spiral\ninput: {start} {goal}", ", line 2: the lines of input give the goal"),
+        ("answer: {moves}\ngoal: after the board\ninput: {start}", ", line 2: no line of input has {goal}"),
+        ("answer: {moves}\nboards: counted\ninput: {start}", ", line 2: no line of input has {boards}"),
+        ("answer: {moves}\nsize: side first\ninput: {start}", ", line 2: no line of input has {side} or {tiles}"),
         ("answer: {moves}\nanswer: {boards}", ", line 1: {moves} and {boards} do not go together"),
         ("answer: YES", ", line 1: an answer without a hole needs a line unsolvable: .."),
         ("answer: {moves}\nunsolvable: {count}", ", line 2: an unsolvable board has no {count}"),
@@ -99,7 +118,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {moves}\nlimit: 0", ", line 2: \"0\" is not a number of moves from 1 to 10000"),
         (
             "size: 4 x 4\ngoal: after the board\nanswer: {count}",
-            ", line 2: the fewest moves to any goal are known up to 3 x 3 only",
+            ", line 2: the fewest moves to any goal are known up to 3 x 4 only",
         ),
     ] {
         let refused = described("my.txt", text).map(|problem| problem.title).unwrap_or_else(|refused| refused.leak());
@@ -132,27 +151,19 @@ fn a_description_may_have_the_greatest_values_and_be_written_in_several_ways() {
 }
 
 #[test]
-fn the_help_says_what_is_allowed() {
-    for clause in [
-        "R x C, each 2 to 4, with at most 9 cells;",
-        "its tiles; before the board or after the board: the input gives it;\n",
-        "without {count}, a path of {move} lines or boards ends where it first reaches the goal\n",
-    ] {
-        assert!(FORMAT.contains(clause), "{clause}");
-    }
-}
-
-#[test]
-fn the_page_has_each_key_and_each_hole_and_its_example_is_the_file() {
-    let page = fs::read_to_string(root().join("scripts/README.md")).unwrap();
+fn the_page_and_the_help_have_each_key_and_each_hole_and_the_example_is_the_file() {
+    let page = fs::read_to_string(root().join("scripts/tools/judge/README.md")).unwrap();
     let refused = |text| described("my.txt", text).map(|_| ()).unwrap_err();
     let names = |clause: String| clause.rsplit(": ").next().unwrap().replace(" or ", ", ");
-    let (keys, holes) = (names(refused("colour: red")), names(refused("answer: {}")));
-    let row = |name: &str| page.lines().any(|line| line.starts_with("| `") && line.contains(&format!("`{name}`")));
-    for name in keys.split(", ").chain(holes.split(", ")) {
-        assert!(row(name), "{name}");
-        assert!(!name.starts_with(char::is_alphabetic) || FORMAT.contains(&format!("\n    {name}: ")), "{name}");
+    let clauses = ["colour: red", "answer: {}", "answer: {moves}\ninput: {}"];
+    let help = help();
+    for name in clauses.map(refused).map(names).iter().flat_map(|names| names.split(", ")) {
+        let row = |line: &str| line.starts_with(&format!("| `{name}"));
+        assert!(page.lines().any(row) && help.contains(&format!("\n    {name}")), "{name}");
     }
+    let made = renewed(&page);
+    assert!(made == page, "the tables are stale: cargo run --bin problems");
+    assert_eq!(renewed(&page.replacen("| `name", "| `nome", 1)), page);
     let example = fs::read_to_string(root().join("scripts/tools/judge/problems/coursera.txt")).unwrap();
     assert!(page.contains(&format!("```\n{example}```\n")));
 }
@@ -313,7 +324,7 @@ fn a_count_and_boards_are_checked() {
         ),
         (&right.replace("= 1", "= one"), "WA, board 1: \"one\" is not a number of moves"),
         (&right.replace("= 1", "= 0"), "WA, board 1: the board after move 0 is not the goal"),
-        (&right.replace("= 1", "= 2"), "WA, board 1: the answer is missing"),
+        (&right.replace("= 1", "= 2"), "WA, board 1 of 1: the output ends inside the answer"),
         (&right.replace("2\n 1  0 \n 3  2 \n\n", ""), "WA, board 1: the first board of the path is not the start"),
         (
             &right.replace("\n\n2\n 1  2", "\n\n2\n 2  1"),
@@ -335,7 +346,10 @@ fn moves_are_checked_by_their_names() {
     let verdict = |description: &str, output: &str| verdict(&own(description), board, output);
     assert_eq!(verdict("answer: {moves}", "RR\n"), "AC");
     assert_eq!(verdict("answer: {moves}", "R R\n"), "PE, line 1: should be \"RR\"");
-    assert_eq!(verdict("answer: {moves}", "rr\n"), "WA, board 1: line 1 has \"rr\", not moves (U, D, L, R)");
+    assert_eq!(
+        verdict("answer: {moves}", "rr\n"),
+        "WA, board 1: line 1 is \"rr\", not moves (U, D, L, R); capitals and small letters differ"
+    );
     for between in ["", " ", ",", ", ", "->", " -> "] {
         let names = ["up", "down", "left", "right"].map(|name| if between.is_empty() { &name[..1] } else { name });
         let answer = format!("{}\n", [names[3]; 2].join(between));
@@ -390,15 +404,19 @@ fn a_count_alone_and_a_word_alone_are_checked() {
     let (solvable, twin) = ("1 2 3\n4 5 6\n0 7 8\n", "1 2 3\n4 5 6\n0 8 7\n");
     let count = own("answer: {count} moves\nunsolvable: none");
     assert_eq!(verdict(&count, solvable, "2 moves\n"), "AC");
-    assert_eq!(verdict(&count, solvable, "4 moves\n"), "WA, board 1: 4 moves, the fewest is 2");
-    assert_eq!(verdict(&count, twin, "4 moves\n"), "WA, board 1: it is unsolvable, but answered with 4 moves");
+    assert_eq!(verdict(&count, solvable, "4 moves\n"), "WA, board 1: \"4 moves\", the right answer is \"2 moves\"");
+    let right = "the right answer is";
+    let fault = format!("WA, board 1: it is unsolvable, but answered \"4 moves\"; {right} \"none\"");
+    assert_eq!(verdict(&count, twin, "4 moves\n"), fault);
     let word = own("answer: It is: YES\nunsolvable: It is: NO");
     assert_eq!(verdict(&word, twin, "It is: NO\n"), "AC");
     assert_eq!(verdict(&word, twin, "It is: NO \n"), "PE, line 1: trailing space");
-    assert_eq!(verdict(&word, twin, "It is: YES\n"), "WA, board 1: it is unsolvable, but answered solvable");
-    assert_eq!(verdict(&word, solvable, "It is: NO\n"), "WA, board 1: answered unsolvable, but it is solvable");
-    let fault = "WA, board 1: line 1 is \"It was: YES\", neither \"It is: YES\" nor \"It is: NO\"";
-    assert_eq!(verdict(&word, solvable, "It was: YES\n"), fault);
+    let [yes, no, past] = ["\"It is: YES\"", "\"It is: NO\"", "\"It was: YES\""];
+    let fault = format!("WA, board 1: it is unsolvable, but answered {yes}; {right} {no}");
+    assert_eq!(verdict(&word, twin, "It is: YES\n"), fault);
+    let fault = format!("WA, board 1: it is solvable, but answered {no}; {right} {yes}");
+    assert_eq!(verdict(&word, solvable, "It is: NO\n"), fault);
+    assert_eq!(verdict(&word, solvable, "It was: YES\n"), format!("WA, board 1: {past}, {right} {yes}"));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The tool `judge` on a format of one's own, with the solver of `stranger.rs`.
 
 use super::judge::{judge, STRESS};
-use crate::tool::{command, refused, rustc, scratch};
+use crate::tool::{command, printed, refused, rustc, scratch};
+use scripts::problems::description::{described, KEYS};
 use scripts::system::programs::root;
 use scripts::text::shell_word;
 use std::fs;
@@ -23,8 +24,11 @@ fn last_line(text: &str) -> &str {
     text.lines().last().unwrap_or("")
 }
 
+/// The file of a format: an example, or one of the assignments.
 fn description(format: &str) -> String {
-    root().join(format!("scripts/tools/judge/problems/{format}.txt")).display().to_string()
+    let folders = ["scripts/tools/judge/problems", "scripts/tests/tools/assignments"];
+    let mut files = folders.iter().map(|folder| root().join(folder).join(format).with_extension("txt"));
+    files.find(|file| file.is_file()).unwrap().display().to_string()
 }
 
 /// Judges the solver with a mistake, if it is not empty.
@@ -48,6 +52,59 @@ fn a_right_solver_is_accepted_in_each_format() {
     assert!(last_line(&text).starts_with("no fault on 200") && status == Some(0), "{text}");
 }
 
+/// Assignments, each with the words of its command, and a fault of the solver with a mistake.
+const ASSIGNMENTS: [(&str, &[&str], &str, &str); 13] = [
+    ("princeton", &["{input}"], "a move short", "the board after move 0 is not the goal"),
+    ("coursera", &[], "without the start", "the first board of the path is not the start"),
+    ("edx", &["{start}"], "a move short", "the board after move 0 is not the goal"),
+    ("csc242", &["{start}", "{goal}"], "from the goal", "the moves lead from the goal to the board"),
+    ("cs3243", &[], "a move short", "the board after move 0 is not the goal"),
+    ("cs188", &[], "a move short", "the board after move 0 is not the goal"),
+    ("csci5430", &[], "a move short", "is not a tile"),
+    ("cpsc481", &[], "a move short", "line 2 is \"Done.\", not \"{count}. move the blank {move}\""),
+    ("nyu8", &[], "a move short", "the board after move 1 is not the goal"),
+    ("nyu11", &[], "a move short", "the board after move 1 is not the goal"),
+    ("komal", &[], "a move short", "the board after slide 0 is not the goal"),
+    ("fmi", &[], "a move short", "the board after move 0 is not the goal"),
+    ("steps", &[], "a move short", "the board after move 0 is not the goal"),
+];
+
+#[test]
+fn a_right_solver_of_each_assignment_is_accepted_and_a_wrong_one_is_not() {
+    let solver = solver();
+    for (format, words, mistake, fault) in ASSIGNMENTS {
+        let (folder, file) = (scratch(&format!("assignment_{format}")), description(format));
+        let judged = |mistake: &str, options: &[&str]| {
+            let mut judge = command("judge");
+            judge.current_dir(&folder).args(["--problem", &file]).args(options).args(["--", &solver, format, mistake]);
+            let output = judge.args(words).output().unwrap();
+            crate::tool::text(&output.stdout) + &crate::tool::text(&output.stderr)
+        };
+        let text = judged("", &[]);
+        assert!(last_line(&text).starts_with("accepted: ") && !text.contains("minds"), "{format}: {text}");
+        let text = judged(mistake, &[]);
+        assert!(last_line(&text).starts_with("not accepted: ") && text.contains(fault), "{format}: {text}");
+        // Without a command, an input and a right output are shown.
+        let shown = printed(command("judge").args(["--problem", &file]));
+        let output = shown.split("a right output:\n").nth(1).unwrap();
+        assert!(shown.contains("\nan input:\n") && !output.starts_with("    (nothing)"), "{format}: {shown}");
+    }
+}
+
+#[test]
+fn a_description_to_begin_with_is_one() {
+    let text = printed(command("judge").args(["--problem", "new"]));
+    let problem = described("my.txt", &text).unwrap();
+    assert_eq!((problem.title, problem.output.answer), ("my", "{moves}\n"));
+    let is_key = |line: &&str| line.split(": ").next().is_some_and(|key| KEYS.iter().any(|(known, ..)| known == &key));
+    let keys = text.lines().map(|line| line.trim_start_matches("# ")).filter(is_key);
+    assert!(keys.clone().count() == KEYS.len(), "{text}");
+    for line in keys.filter(|line| !line.starts_with("answer")) {
+        let described = described("my.txt", &format!("answer: {{moves}}\n{line}"));
+        assert!(described.is_ok() || line.starts_with("each"), "{line}: {:?}", described.err());
+    }
+}
+
 #[test]
 fn a_mistake_is_found_and_shrunk_in_each_format() {
     let solver = solver();
@@ -65,7 +122,7 @@ fn a_mistake_is_found_and_shrunk_in_each_format() {
             "without the start",
             "not accepted: 33 WA, 12 AC",
             "1 board whose fewest moves are 0",
-            "board 1: the answer is missing",
+            "board 1 of 1: the output ends inside the answer",
             "    Minimum number of moves = 0\n    2\n    1 2\n    3 0\n",
         ),
         (
@@ -102,10 +159,14 @@ fn what_does_not_go_with_a_description_is_refused() {
     let refused = |words: &[&str], status| {
         refused(command("judge").current_dir(&folder).args(["--problem", "my.txt"]).args(words), status)
     };
-    assert_eq!(refused(&["--", "true"], 1), "my.txt, line 2: \"rowz\" is not a layout: rows, line, column or word");
+    let layout = "my.txt, line 2: \"rowz\" is not a layout: rows, line, column, commas, lists or word";
+    assert_eq!(refused(&["--", "true"], 1), layout);
     assert_eq!(refused(&["./mine", "x"], 2), "a command follows --: judge --problem my.txt -- ./mine x");
-    assert_eq!(refused(&[], 2), "no command after --, see --help");
+    assert_eq!(refused(&[], 1), layout);
     assert_eq!(refused(&["uva652", "--", "true"], 2), "--problem and PROGRAM do not go together");
     assert_eq!(refused(&["--all"], 2), "--all and --problem do not go together");
     assert_eq!(refused(&["--bundle", "--", "true"], 2), "--bundle and --problem do not go together");
+    fs::write(folder.join("my.txt"), "answer: {moves}\noutput: out.txt\nboards: counted\n").unwrap();
+    assert_eq!(refused(&["--jobs", "2", "--", "true"], 2), "--jobs: all runs write the same file");
+    assert_eq!(refused(&["--", "echo", "{start}"], 2), "{start} and {goal} need inputs of one board");
 }

@@ -16,6 +16,7 @@ use std::fs;
 use std::path::Path;
 
 const CARGO: &str = "Cargo.toml";
+const FORMATS: &str = "scripts/tools/judge/README.md";
 const LIST: &str = "scripts/problems/list/mod.rs";
 
 /// Copies a file of the repository; the copy may be written to, though the file may not.
@@ -46,13 +47,14 @@ fn told(write: impl FnOnce(&mut dyn FnMut(&str) -> Result<(), Failure>) -> Resul
 #[test]
 fn stale_tables_are_renewed_and_no_others() {
     let folder = scratch("tables");
-    PAGES.iter().map(|page| page.file).chain([CARGO]).for_each(|file| copy(file, &folder));
+    PAGES.iter().map(|page| page.file).chain([FORMATS, CARGO]).for_each(|file| copy(file, &folder));
     let renew = || told(|tell| Missing { root: &folder, tell, written: 0 }.all(&[]));
     assert_eq!(renew(), Default::default());
     fs::write(folder.join(CARGO), read(&folder, CARGO).replace('\n', "\r\n")).unwrap();
     assert_eq!(renew(), Default::default(), "lines that end with CR LF are the same");
-    let stale = [PAGES[1].file, CARGO];
-    for (file, gone) in stale.iter().zip([(".rs)", ""), ("\"poj1077\", bench = false,", "\"poj1077\",")]) {
+    let stale = [PAGES[1].file, FORMATS, CARGO];
+    let gone = [(".rs)", ""), ("| `{start}`", "| `{begin}`"), ("\"poj1077\", bench = false,", "\"poj1077\",")];
+    for (file, gone) in stale.iter().zip(gone) {
         let text = read(&folder, file);
         fs::write(folder.join(file), text.replacen(gone.0, gone.1, 1)).unwrap();
         assert_ne!(read(&folder, file), read(root(), file), "{file}");
@@ -70,7 +72,7 @@ fn missing_cases_outputs_and_files_to_paste_are_made() {
     let make = || told(|tell| Missing { root: &folder, tell, written: 0 }.files(problem));
     assert_eq!(make().1, format!("judge_inputs/{program}/sample.in is missing: the statement's sample"));
     copy(&format!("judge_inputs/{program}/sample.in"), &folder);
-    // What is there is kept, even if it is no right answer.
+    // An output that is no right answer to its input any more is made anew, a right one is kept.
     let kept = format!("expected/{program}/sample.out");
     fs::create_dir_all(folder.join(&kept).parent().unwrap()).unwrap();
     fs::write(folder.join(&kept), "kept").unwrap();
@@ -82,11 +84,11 @@ fn missing_cases_outputs_and_files_to_paste_are_made() {
         .iter()
         .map(|name| file("judge_inputs", name, "in"))
         .chain(names.iter().map(|name| file("expected", name, "out")))
-        .chain([format!("expected/submissions/{program}.rs")])
+        .chain([kept.clone(), format!("expected/submissions/{program}.rs")])
         .collect();
     assert_eq!(lines.replace('\\', "/").lines().map(String::from).collect::<BTreeSet<_>>(), wanted);
     assert_eq!(make(), Default::default());
-    assert_eq!(read(&folder, &kept), "kept");
+    assert_eq!(read(&folder, &kept), read(root(), &kept));
 
     let input = |name: &str| fs::read(folder.join(file("judge_inputs", name, "in"))).unwrap();
     // The fewest moves of the boards of a case, where there are any.

@@ -1,21 +1,22 @@
-// A solver as somebody else would write it, in three formats, and with a mistake if one is named. A test compiles it.
+// A solver as somebody else would write it, in many formats, and with a mistake if one is named. A test compiles it.
 use std::io::Read;
 
+/// The number of columns, and the tiles.
 type Board = (usize, Vec<usize>);
 
 fn moved(board: &Board, letter: char) -> Option<Board> {
-    let (side, mut tiles) = board.clone();
+    let (columns, mut tiles) = board.clone();
     let blank = tiles.iter().position(|&tile| tile == 0)?;
-    let (row, column) = (blank / side, blank % side);
+    let (row, column) = (blank / columns, blank % columns);
     let other = match letter {
-        'U' if row > 0 => blank - side,
-        'D' if row + 1 < side => blank + side,
+        'U' if row > 0 => blank - columns,
+        'D' if row + 1 < tiles.len() / columns => blank + columns,
         'L' if column > 0 => blank - 1,
-        'R' if column + 1 < side => blank + 1,
+        'R' if column + 1 < columns => blank + 1,
         _ => return None,
     };
     tiles.swap(blank, other);
-    Some((side, tiles))
+    Some((columns, tiles))
 }
 
 fn distance(board: &Board, goal: &Board) -> usize {
@@ -61,63 +62,151 @@ fn solve(board: &Board, goal: &Board) -> Option<String> {
     Some(path)
 }
 
+/// The boards of a path.
+fn boards(start: &Board, path: &str) -> Vec<Board> {
+    let mut boards = vec![start.clone()];
+    for letter in path.chars() {
+        boards.extend(moved(&boards[boards.len() - 1], letter));
+    }
+    boards
+}
+
+/// The tiles in rows, or all on a line.
+fn rows(board: &Board, between: &str) -> String {
+    let row = |row: &[usize]| row.iter().map(|tile| format!("{tile}{between}")).collect::<String>() + "\n";
+    board.1.chunks(board.0).map(row).collect()
+}
+
+/// The moves by the names of up, down, left and right.
+fn named(path: &str, names: &str, between: &str) -> String {
+    let names: Vec<&str> = names.split(' ').collect();
+    path.chars().map(|letter| names["UDLR".find(letter).unwrap()]).collect::<Vec<_>>().join(between)
+}
+
+/// The answer to a board, or the line of one without an answer.
+fn answer(format: &str, start: &Board, goal: &Board, mistake: &str) -> String {
+    let path = if mistake == "from the goal" { solve(goal, start) } else { solve(start, goal) };
+    let Some(mut path) = path else {
+        return match format {
+            "coursera" => "No solution possible\n",
+            "princeton" => "Unsolvable puzzle\n",
+            "spiral" => "-1\n",
+            "cs3243" => "[\"UNSOLVABLE\"]\n",
+            "csci5430" => "The goal cannot be reached.\n",
+            "cpsc481" => "No solution.\n",
+            "komal" => "NINCS\n",
+            "steps" => "No solution\n",
+            _ => "no solution\n",
+        }
+        .to_string();
+    };
+    match mistake {
+        "a detour" if path.len() == 12 => {
+            let first = path.chars().next().unwrap();
+            let back = "DURL".chars().nth("UDLR".find(first).unwrap()).unwrap();
+            path.insert_str(0, &format!("{first}{back}"));
+        }
+        "a move short" => drop(path.pop()),
+        _ => {}
+    }
+    let (count, boards) = (path.len(), boards(start, &path));
+    let skipped = usize::from(mistake == "without the start");
+    let sized = |board: &Board| format!("{}\n{}\n", board.0, rows(board, "  "));
+    match format {
+        "coursera" | "princeton" => {
+            let gap = if format == "princeton" { "\n" } else { "" };
+            let boards: String = boards.iter().skip(skipped).map(sized).collect();
+            format!("Minimum number of moves = {count}\n{gap}{boards}")
+        }
+        "spiral" => format!("{count}\n{}\n", named(&path, "up down left right", ", ")),
+        "edx" => format!(
+            "path_to_goal: [{}]\ncost_of_path: {count}\nnodes_expanded: 181437\nsearch_depth: {count}\n\
+            max_search_depth: 66125\nrunning_time: 5.01608433\nmax_ram_usage: 4.23940217\n",
+            named(&path, "'Up' 'Down' 'Left' 'Right'", ", ")
+        ),
+        "csc242" => format!("{}\n", named(&path, "up down left right", " ")),
+        "cs188" => {
+            format!("BFS found a path of {count} moves: [{}]\n", named(&path, "'up' 'down' 'left' 'right'", ", "))
+        }
+        "cs3243" => format!("[{}]\n", named(&path, "\"DOWN\" \"UP\" \"RIGHT\" \"LEFT\"", ", ")),
+        "csci5430" => {
+            let boards: String = boards.iter().map(|board| rows(board, " ") + "\n").collect();
+            format!("{boards}Minimum number of steps: {count}\n")
+        }
+        "cpsc481" => {
+            let step = |(at, letter): (usize, char)| {
+                format!("{}. move the blank {}\n", at + 1, named(&letter.to_string(), "up down left right", ""))
+            };
+            format!("Solution:\n{}Done.\n", path.chars().enumerate().map(step).collect::<String>())
+        }
+        "nyu8" | "nyu11" => {
+            let values = vec![count.to_string(); count + 1].join(" ");
+            let moves = named(&path, "U D L R", " ");
+            format!("{}\n{}\n{count}\n2345\n{moves}\n{values}\n", rows(start, " "), rows(goal, " "))
+        }
+        "komal" => {
+            let blank = |board: &Board| board.1.iter().position(|&tile| tile == 0).unwrap();
+            let tile = |pair: &[Board]| pair[0].1[blank(&pair[1])].to_string();
+            boards.windows(2).map(tile).collect::<Vec<_>>().join(" ") + "\n"
+        }
+        "fmi" => {
+            let step = |letter: char| named(&letter.to_string(), "down up right left", "") + "\n";
+            format!("{count}\n{}", path.chars().map(step).collect::<String>())
+        }
+        "steps" => {
+            let boards: Vec<String> = boards.iter().map(|board| rows(board, "  ")).collect();
+            let steps = boards[1..].join("\n");
+            format!("Initial Board\n{}\nMinimum number of moves taken: {count}\nSolution steps:\n{steps}", boards[0])
+        }
+        _ => format!("{path}\n"),
+    }
+}
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (format, mistake) = (words[0].as_str(), words.get(1).map_or("", |word| word));
     let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let numbers = || input.split_whitespace().map(|word| word.parse().unwrap());
-    match format {
-        "start_and_goal" => {
-            let tiles: Vec<usize> = numbers().collect();
-            let (start, goal) = ((3, tiles[..9].to_vec()), (3, tiles[9..].to_vec()));
-            let path = match mistake {
-                "from the goal" => solve(&goal, &start),
-                _ => solve(&start, &goal),
-            };
-            println!("{}", path.as_deref().unwrap_or("no solution"));
+    match (format, words.get(2)) {
+        ("princeton", Some(file)) => input = std::fs::read_to_string(file).unwrap(),
+        (_, Some(_)) => input = words[2..].join(" "),
+        _ => drop(std::io::stdin().read_to_string(&mut input).unwrap()),
+    }
+    let is_mark = |one: char| one.is_whitespace() || one == ',';
+    let number = |word: &str| if word == "x" { Some(0) } else { word.parse::<i64>().ok() };
+    let mut numbers: Vec<usize> = input.split(is_mark).filter_map(number).map(|number| number as usize).collect();
+    let in_order = |columns: usize, cells: usize, blank: usize| {
+        let mut tiles: Vec<usize> = (1..cells).collect();
+        tiles.insert(blank.min(cells - 1), 0);
+        (columns, tiles)
+    };
+    let text = match format {
+        "spiral" => {
+            let goal = (3, vec![1, 2, 3, 8, 0, 4, 7, 6, 5]);
+            let board = |word: &str| (3, word.bytes().map(|byte| usize::from(byte - b'0')).collect());
+            input.split_whitespace().map(|word| answer(format, &board(word), &goal, mistake)).collect()
         }
-        "coursera" => {
-            let mut tiles: Vec<usize> = numbers().collect();
-            let mut board = (tiles.remove(0), tiles);
-            let goal = (board.0, (1..board.1.len()).chain([0]).collect());
-            let Some(path) = solve(&board, &goal) else { return println!("No solution possible") };
-            println!("Minimum number of moves = {}", path.len());
-            let boards = if mistake == "without the start" { 1 } else { 0 };
-            for number in 0..=path.len() {
-                if number >= boards {
-                    println!("{}", board.0);
-                    for row in board.1.chunks(board.0) {
-                        println!("{}", row.iter().map(|tile| format!("{tile:2} ")).collect::<String>());
-                    }
-                    println!();
-                }
-                if let Some(letter) = path.chars().nth(number) {
-                    board = moved(&board, letter).unwrap();
-                }
-            }
+        "coursera" | "princeton" | "steps" => {
+            let columns = numbers.remove(0);
+            let cells = numbers.len();
+            answer(format, &(columns, numbers), &in_order(columns, cells, cells), mistake)
+        }
+        "fmi" => {
+            let (cells, blank) = (numbers.remove(0) + 1, numbers.remove(0));
+            answer(format, &(3, numbers), &in_order(3, cells, blank), mistake)
+        }
+        "edx" | "cs188" | "cs3243" | "komal" => {
+            let columns = 3;
+            let (cells, first) = (numbers.len(), matches!(format, "edx" | "cs188"));
+            answer(format, &(columns, numbers), &in_order(columns, cells, if first { 0 } else { cells }), mistake)
         }
         _ => {
-            let goal = (3, vec![1, 2, 3, 8, 0, 4, 7, 6, 5]);
-            for word in input.split_whitespace() {
-                let board = (3, word.bytes().map(|byte| usize::from(byte - b'0')).collect());
-                let Some(mut path) = solve(&board, &goal) else {
-                    println!("-1");
-                    continue;
-                };
-                if mistake == "a detour" && path.len() == 12 {
-                    let first = path.chars().next().unwrap();
-                    let back = "DURL".chars().nth("UDLR".find(first).unwrap()).unwrap();
-                    path.insert_str(0, &format!("{first}{back}"));
-                }
-                let names = path.chars().map(|letter| match letter {
-                    'U' => "up",
-                    'D' => "down",
-                    'L' => "left",
-                    _ => "right",
-                });
-                println!("{}\n{}", path.len(), names.collect::<Vec<_>>().join(", "));
-            }
+            let goal = numbers.split_off(numbers.len() / 2);
+            let columns = if numbers.len() == 12 { 4 } else { 3 };
+            answer(format, &(columns, numbers), &(columns, goal), mistake)
         }
+    };
+    match format {
+        "edx" => std::fs::write("output.txt", text).unwrap(),
+        _ => print!("{text}"),
     }
 }

@@ -3,16 +3,16 @@
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};
-use scripts::problems::description::{described, FORMAT};
+use scripts::problems::description::{self, described};
 use scripts::problems::list::{find, titles, PROBLEMS};
-use scripts::problems::problem::Problem;
+use scripts::problems::problem::{Boards, Problem};
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::{built, bundled};
 use scripts::text::shell_word;
 use scripts::tools::judge::bounds::Bounds;
 use scripts::tools::judge::early::Early;
 use scripts::tools::judge::inputs::{input, inputs, Input};
-use scripts::tools::judge::report::{details, Report};
+use scripts::tools::judge::report::{details, sample, Report};
 use scripts::tools::judge::run::{judged, Run};
 use scripts::tools::judge::stress::stress;
 use std::process::ExitCode;
@@ -31,6 +31,8 @@ static TOOL: Tool = Tool {
         ("PROGRAM --stress -- COMMAND..", "on random boards until one fails, then on ever smaller inputs"),
         ("PROGRAM --input FILE --output FILE", "an output that exists, without running anything"),
         ("--problem FILE -- COMMAND..", "any program, in a format of one's own, which FILE describes"),
+        ("--problem FILE", "shows an input and a right output in that format"),
+        ("--problem new", "prints a description to begin with"),
         ("--all", "all programs of the kit, or with --bundle their bundles"),
     ],
     options: &[
@@ -61,7 +63,7 @@ static TOOL: Tool = Tool {
         ("--save FILE", "with --stress, the file for the smallest input (default PROGRAM-failing.in; for a slow program PROGRAM-slow.in)"),
         ("-- COMMAND", "the program to judge, with its arguments; --- separates several programs"),
     ],
-    notes: || NOTES.to_string() + FORMAT + &titles(),
+    notes: || NOTES.to_string() + &description::help() + &titles(),
 };
 
 const NOTES: &str = "\
@@ -116,7 +118,20 @@ const APART: [[&str; 2]; 19] = [
 
 fn judge(given: &Given) -> Result<(), Failure> {
     refuse(given)?;
+    if given.text("--problem") == Some("new") {
+        return cli::print(&description::new());
+    }
     let problems = problems(given)?;
+    if given.has("--problem") && !(given.has("--") || given.has("--output")) {
+        return cli::print(&sample(problems[0], &inputs(problems[0], None)?));
+    }
+    if problems[0].prints_to.is_some() && given.has("--jobs") {
+        return Err(Failure::Usage("--jobs: all runs write the same file".to_string()));
+    }
+    let gives_board = |word: &String| word.contains("{start}") || word.contains("{goal}");
+    if problems[0].input.boards != Boards::One && given.commands()?.iter().flatten().any(gives_board) {
+        return Err(Failure::Usage("{start} and {goal} need inputs of one board".to_string()));
+    }
     let mut report = Report::default();
     if given.has("--output") {
         judge_output(problems[0], given, &mut report)?;
@@ -167,9 +182,6 @@ fn refuse(given: &Given) -> Result<(), Failure> {
     }
     // The clause above says first what a command without -- should be.
     given.apart(&[["--problem", "PROGRAM"]])?;
-    if given.has("--problem") && !(given.has("--") || given.has("--output")) {
-        return Err(given.missing("command after --"));
-    }
     given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
     given.need("--input", &["--output"])?;
     given.need("--", &["--hard"])

@@ -307,6 +307,19 @@ pub fn details(problem: &Problem, input: &[u8], run: &Run, answer: Option<&[u8]>
     text + &answer.map_or(String::new(), |answer| section("a right answer", &answer))
 }
 
+/// Shows an input of a format of one's own and a right output: of an easy board, and of an unsolvable one if there are some.
+pub fn sample(problem: &Problem, inputs: &[Input]) -> String {
+    let named = |name: &str| inputs.iter().find(|input| input.name.starts_with(name));
+    let shown = |input: &Input| {
+        let answer = problem.answers(&input.text).unwrap_or_default();
+        section("an input", &input.text) + &section("a right output", &answer)
+    };
+    let several = named("mixed");
+    let inputs = [several.or(named("easy")), named("unsolvable").filter(|_| several.is_none())];
+    let text = format!("{}: {}\n", problem.title, problem.about()[0]);
+    text + &inputs.into_iter().flatten().map(shown).collect::<String>()
+}
+
 /// The answer of the kit's program, if it can be built and is accepted; in a format of one's own, the kit's answer.
 fn right_answer(problem: &Problem, input: &[u8]) -> Option<Vec<u8>> {
     if problem.file.is_some() {

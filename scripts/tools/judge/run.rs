@@ -3,6 +3,7 @@
 use super::measured::{Limits, OUTPUT};
 use super::process;
 use super::verdict::Verdict;
+use super::words::Words;
 use crate::mistakes::hint::shown;
 use crate::problems::answers::Rejection;
 use crate::problems::clause::{Clause, Code};
@@ -54,8 +55,10 @@ pub fn run(
     limits: &Limits,
     end: Option<Instant>,
 ) -> Result<Option<Run>, String> {
-    let Some(ended) = process::run(command, input, limits, end)? else { return Ok(None) };
-    let (output, errors, left_input) = (ended.output(OUTPUT), ended.errors(BEGINNING), ended.left_input());
+    let words = Words::new(problem, command, input)?;
+    let Some(ended) = process::run(&words.command, input, limits, end)? else { return Ok(None) };
+    let (errors, left_input) = (ended.errors(BEGINNING), ended.left_input() && !words.give_input);
+    let output = words.output(OUTPUT, || ended.output(OUTPUT));
     let measured = ended.measured;
     let judged = match measured.verdict(limits) {
         Some((verdict, clause)) => {
@@ -126,8 +129,8 @@ fn shown_by_end(problem: &Problem, input: &[u8], run: &Run, limits: &Limits) -> 
     // What has answered some boards at once and then none, or prints an answer without an end, is busy with one.
     let is_silent = run.growth.last().is_some_and(|(last, _)| *last < run.time / 2);
     let is_at_one = is_silent || run.output.iter().rev().take_while(|&&byte| byte != b'\n').count() > LONGEST;
-    let says_unsolvable =
-        String::from_utf8_lossy(&run.output).lines().any(|line| line.trim_end().ends_with(problem.output.unsolvable));
+    let none = problem.output.phrase(problem.output.unsolvable).lines().last().unwrap_or_default();
+    let says_unsolvable = String::from_utf8_lossy(&run.output).lines().any(|line| line.trim_end().ends_with(none));
     let others = [
         (Shows::Each, is_out_of_time && cases.len() > 1 && !is_at_one),
         (Shows::Packed, is_out_of_time && has_taken(PACKED)),

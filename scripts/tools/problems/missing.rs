@@ -5,6 +5,7 @@ use crate::boards::draw::{draw, Depth, Wanted};
 use crate::cli::Failure;
 use crate::kit::grid::Case;
 use crate::problems::clause::Clause;
+use crate::problems::description;
 use crate::problems::problem::{Boards, Problem};
 use crate::problems::submission::{takes_functions_only, wants_least, wants_short};
 use crate::problems::tables::{manifest, PAGES};
@@ -41,6 +42,7 @@ impl Missing<'_> {
         for page in PAGES {
             self.renew(page.file, |text| page.renewed(text))?;
         }
+        self.renew("scripts/tools/judge/README.md", description::renewed)?;
         self.renew("Cargo.toml", manifest)
     }
 
@@ -58,7 +60,9 @@ impl Missing<'_> {
         for input in inputs {
             let name = input.file_name().unwrap_or_default();
             let output = self.root.join("expected").join(problem.program).join(name).with_extension("out");
-            self.create(&output, || answers(problem, &input))?;
+            if !is_right(problem, &input, &output) {
+                self.write(&output, &answers(problem, &input)?)?;
+            }
         }
         problem.judge.files().iter().try_for_each(|ending| {
             let file = self.root.join(format!("expected/submissions/{}.{ending}", problem.program));
@@ -141,6 +145,12 @@ fn answers(problem: &Problem, input: &Path) -> Result<Vec<u8>, String> {
         Ok(()) => Ok(answers),
         Err(fault) => Err(format!("{}: {fault}", input.display())),
     }
+}
+
+/// Whether an output is there, and right: the input may have been changed.
+fn is_right(problem: &Problem, input: &Path, output: &Path) -> bool {
+    let (Ok(input), Ok(output)) = (fs::read(input), fs::read(output)) else { return false };
+    problem.cases(&input).is_ok() && problem.check(problem.promise, &input, &output).is_ok()
 }
 
 /// The file to paste, in the form that the judge asks for.

@@ -291,3 +291,36 @@ fn an_output_whose_last_newline_was_lost_is_accepted_with_a_note_where_the_judge
     assert!(verdict("LLLDRDRDR\nThis puz")
         .starts_with("{\"verdict\":\"WA\",\"why\":[\"InBoardOf\",\"2\",\"2\",[\"Cut\"]],"));
 }
+
+#[test]
+fn a_description_is_judged_as_a_problem_is_and_a_wrong_line_is_told() {
+    let text = "size: 2 x 2\nanswer: It takes {count}: {moves}\nunsolvable: none\n";
+    let described = run(&["describe"], text.as_bytes()).unwrap();
+    let begin =
+        "{\"title\":\"description\",\"about\":{\"en\":\"2 x 2: any path\",\"zh\":\"2 x 2：任意解\"},\"cases\":[";
+    let solved = "{\"name\":\"solved\",\"input\":\"1 2\\n3 0\\n\",\"output\":\"It takes 0:\\n\"}";
+    assert!(described.starts_with(&format!("{begin}{solved},")), "{described}");
+    let told = run(&["describe"], "answer: {moves}\nsize: 9 x 9\n".as_bytes()).unwrap();
+    assert!(told.starts_with("{\"line\":2,\"why\":\"\\\"9 x 9\\\" is not a size: "), "{told}");
+    let (own, input) = (format!("own:{}", text.len()), "1 2\n0 3\n");
+    let judged = |name: &str, output: &str| {
+        let all = [text, input, output].concat();
+        run(&[name, &own, &input.len().to_string()], all.as_bytes()).unwrap()
+    };
+    assert!(judged("check", "It takes 1: R\n").starts_with("{\"verdict\":\"AC\",\"why\":null,"));
+    let wrong = judged("check", "It takes 2: R\n");
+    assert!(wrong.starts_with("{\"verdict\":\"WA\",") && wrong.contains("\"Announced\""), "{wrong}");
+    assert!(wrong.contains("\"right\":\"R\""), "{wrong}");
+    assert!(judged("boards", "It takes 1: R\n").contains("\"moves\":\"R\""));
+}
+
+#[test]
+fn a_board_is_read_in_any_form() {
+    for text in
+        ["283104765", "[[2,8,3],[1,0,4],[7,6,5]]", "3 2 8 3 1 0 4 7 6 5", "2 8 3; 1 0 4; 7 6 5", "2 8 3\n1 # 4\n7 6 5"]
+    {
+        let read = run(&["board"], text.as_bytes());
+        assert_eq!(read, Ok("{\"columns\":3,\"tiles\":[2,8,3,1,0,4,7,6,5]}\n".to_string()), "{text}");
+    }
+    assert_eq!(run(&["board"], b"1 2 3"), Err("3 tiles do not make a rectangle".to_string()));
+}

@@ -7,6 +7,7 @@ use scripts::kit::oracle::{Oracle, Rule};
 use scripts::problems::clause::{self, Code, CODES};
 use scripts::problems::description::described;
 use scripts::problems::list::find;
+use scripts::problems::problem::Problem;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 
@@ -127,7 +128,8 @@ fn every_code_has_words_in_both_languages_with_the_same_values() {
     let is_chinese = |letter: char| ('\u{4E00}'..'\u{A000}').contains(&letter);
     for &(code, [english, chinese]) in CODES {
         assert_eq!(code.words(), [english, chinese]);
-        assert_eq!(Code::of(english), Some(code), "{english:?} is said by two codes");
+        let same = CODES.iter().filter(|(_, words)| words[0] == english).count();
+        assert_eq!(same, 1, "{english:?} is said by two codes");
         assert_eq!(holes(english), holes(chinese), "{code:?}");
         assert!(!english.is_empty() && !english.contains(is_chinese), "{code:?}: {english}");
         let has_words = english.contains(|letter: char| letter.is_alphabetic());
@@ -361,6 +363,19 @@ fn a_move_may_be_a_word_on_its_own_line() {
     assert_eq!(verdict("2\nLEFT\n"), "WA, board 1 of 1: the output ends inside the answer");
     assert_eq!(verdict("2000000\nLEFT\n"), "WA, board 1: \"2000000\" is not a number of moves");
     assert_eq!(verdict("-1\n"), "WA, board 1: answered unsolvable, but it is solvable");
+}
+
+#[test]
+fn answers_in_tile_numbers_obey_the_rule_and_the_limit() {
+    let verdict = |rule, limit, output: &str| {
+        let problem = Problem { rule, limit, ..find("codewars_sliding_puzzle").unwrap().clone() };
+        let checked = problem.check(rule, b"3\n1 2 3\n4 5 6\n7 0 8\n", output.as_bytes());
+        checked.map_or_else(|fault| fault.to_string(), |()| "AC".to_string())
+    };
+    assert_eq!(verdict(Rule::Any, None, "8 8 8\n"), "AC");
+    assert_eq!(verdict(Rule::Any, Some(1), "8 8 8\n"), "WA, board 1: 3 moves, the limit is 1");
+    assert_eq!(verdict(Rule::Fewest, Some(3), "8 8 8\n"), "WA, board 1: 3 moves, the fewest is 1");
+    assert_eq!(verdict(Rule::Least, Some(1), "8\n"), "AC");
 }
 
 #[test]

@@ -186,27 +186,34 @@ impl<'a> Reader<'a> {
     fn hole(&mut self, hole: Hole, found: &mut Found) -> Result<(), Clause> {
         let (least, most) = self.format.shape.sides().unwrap_or((0, 0));
         let least = if self.format.boards == Boards::ToZero { 0 } else { least as usize };
-        let is_side = |side: usize| (least..=most as usize).contains(&side);
+        let fixed = match self.format.shape {
+            Shape::Fixed(rows, columns) => Some((rows, columns)),
+            _ => None,
+        };
+        let is_side = |side: usize, known: Option<usize>| {
+            known.map_or((least..=most as usize).contains(&side), |known| side == known)
+        };
+        let [known_rows, known_columns] = [fixed.map(|(rows, _)| rows), fixed.map(|(_, columns)| columns)];
         match hole {
             Hole::Boards => found.boards = Some(self.number(|_| true, Code::NotBoards)?),
             Hole::Limit => found.limit = Some(self.number(|limit| limit <= self.format.most, Code::NotLimit)?),
-            Hole::Rows => found.rows = self.number(is_side, Code::NotSide)?,
+            Hole::Rows => found.rows = self.number(|side| is_side(side, known_rows), Code::NotSide)?,
             Hole::Columns => {
-                let rows = found.rows;
-                found.columns = self.number(|side| is_side(side) && (side == 0) == (rows == 0), Code::NotSide)?;
+                let has_rows = found.rows > 0;
+                let is_allowed = |side| is_side(side, known_columns) && (side > 0) == has_rows;
+                found.columns = self.number(is_allowed, Code::NotSide)?;
             }
             Hole::Tiles => {
                 let side = |tiles: usize| (tiles + 1).isqrt();
-                let tiles =
-                    self.number(|tiles| is_side(side(tiles)) && side(tiles).pow(2) == tiles + 1, Code::NotTiles)?;
-                (found.rows, found.columns) = (side(tiles), side(tiles));
+                let is_square = |tiles| is_side(side(tiles), None) && side(tiles).pow(2) == tiles + 1;
+                let is_allowed =
+                    |tiles| fixed.map_or_else(|| is_square(tiles), |(rows, columns)| tiles + 1 == rows * columns);
+                let tiles = self.number(is_allowed, Code::NotTiles)?;
+                (found.rows, found.columns) = fixed.unwrap_or((side(tiles), side(tiles)));
             }
             Hole::GoalBlank => found.goal_blank = self.cell()?,
             Hole::Start | Hole::Goal => {
-                let (rows, columns) = match self.format.shape {
-                    Shape::Fixed(rows, columns) => (rows, columns),
-                    _ => (found.rows, found.columns),
-                };
+                let (rows, columns) = fixed.unwrap_or((found.rows, found.columns));
                 let is_second = if hole == Hole::Start { found.goal.is_some() } else { found.start.is_some() };
                 let is_of_all = self.format.goal == Goal::Once;
                 if self.board == 0 || is_second && !is_of_all {
@@ -220,8 +227,8 @@ impl<'a> Reader<'a> {
                 }
             }
             _ => {
-                let side = self.number(is_side, Code::NotSide)?;
-                (found.rows, found.columns) = (side, side);
+                let side = self.number(|side| is_side(side, known_columns), Code::NotSide)?;
+                (found.rows, found.columns) = fixed.unwrap_or((side, side));
             }
         }
         Ok(())

@@ -226,6 +226,10 @@ fn an_input_is_written_and_read_as_its_description_says() {
         ("goal: 12/30\nsize: 2 x 2", "1 2\n0 3\n", "12/03", "12/30"),
         ("goal: before the board\nsize: 2 x 2", "1 3\n2 0\n1 3\n0 2\n", "13/02", "13/20"),
         ("goal: after the board\nsize: 2 x 2", "1 3\n0 2\n1 3\n2 0\n", "13/02", "13/20"),
+        ("input: {tiles}\ninput: {goal_blank}\ninput: {start}", "8\n0\n1 0 2\n3 4 5\n6 7 8\n", "102/345/678", "blank-first"),
+        ("input: {rows} x {columns}:\ninput: {start}\nsize: 2 x 3", "2 x 3:\n1 2 3\n4 0 5\n", "123/405", "blank-last"),
+        ("input: Start: [{start}]\nlayout: commas\nsize: 2 x 2", "Start: [1,2,0,3]\n", "12/03", "blank-last"),
+        ("layout: lists\nsize: 2 x 2", "[[1, 2], [0, 3]]\n", "12/03", "blank-last"),
         ("goal: first of all\nboards: counted\nsize: 2 x 2", "1 3\n2 0\n1\n1 3\n0 2\n", "13/02", "13/20"),
     ] {
         let problem = own(&format!("answer: {{moves}}\n{text}"));
@@ -391,6 +395,9 @@ fn a_solved_board_may_have_an_empty_line_or_none() {
     let path = own("answer: path {moves}\nboards: to the end\nsize: 2 x 2");
     let hinted = "WA, no output; a solved board gets a line without moves";
     assert_eq!([&line, &path].map(|problem| verdict(problem, "1 2\n3 0\n", "")), [hinted; 2]);
+    let named = own("answer: moves: {moves}\nsize: 2 x 2");
+    assert_eq!(["moves: \n", "moves:\n"].map(|output| verdict(&named, "1 2\n3 0\n", output)), ["AC"; 2]);
+    assert_eq!(verdict(&named, "1 2\n3 0\n", "moves:  \n"), "PE, line 1: trailing space");
     let problem = own("answer: {move}\nboards: to the end\nsize: 2 x 2");
     assert_eq!(verdict(&problem, "1 2\n3 0\n", ""), "AC");
     assert_eq!(verdict(&problem, "1 2\n3 0\n1 2\n0 3\n1 2\n3 0\n", "R\n"), "AC");

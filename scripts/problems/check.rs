@@ -332,7 +332,8 @@ impl Problem {
         let limit = limit.or(self.limit).unwrap_or_default();
         let mut told = Told { case: number, limit, ..Told::default() };
         let moves = if case.solvable() { solve(case)? } else { Vec::new() };
-        let board = |grid: &Grid| self.lines(grid).trim_end().to_string();
+        let board = |grid: &Grid| self.input.board(grid);
+        told.size = self.size(&case.start);
         (told.count, told.words) = (moves.len(), self.words(case, &moves));
         (told.boards, told.goal) = (case.boards(&moves).iter().map(board).collect(), board(&case.goal));
         told.between = self.output.between.to_string();

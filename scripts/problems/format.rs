@@ -47,9 +47,9 @@ pub const ANSWER: &Holes = &[
     ("{tiles}", Hole::Tiles, "the tiles that slide, on a line"),
     ("{tile}", Hole::Tile, "the tile that slides, in an each line"),
     ("{boards}", Hole::Boards, "the boards from the start to the goal, each as in the input"),
-    ("{board}", Hole::Board, "the board after a move, in an each line"),
-    ("{start}", Hole::Start, "the board again, as in the input"),
-    ("{goal}", Hole::Goal, "its goal, as in the input"),
+    ("{board}", Hole::Board, "the board after a move, without its size, in an each line"),
+    ("{start}", Hole::Start, "the board again, without its size"),
+    ("{goal}", Hole::Goal, "its goal, without its size"),
     ("{case}", Hole::Case, "the number of the board, from 1"),
     ("{limit}", Hole::Limit, "the most moves"),
     ("{any}", Hole::Any, "any text, such as a number of nodes or seconds"),
@@ -96,6 +96,8 @@ pub struct Told {
     /// The boards from the start on, as in the input; only the last one if a single board is printed.
     pub boards: Vec<String>,
     pub goal: String,
+    /// The lines before each of all boards.
+    pub size: String,
 }
 
 impl Told {
@@ -119,7 +121,9 @@ impl Told {
             Part::Hole(hole) => match hole {
                 Hole::Any => "..".to_string(),
                 Hole::Board => board.unwrap_or(&nothing).clone(),
-                Hole::Boards => self.boards.join("\n"),
+                Hole::Boards => {
+                    self.boards.iter().map(|board| self.size.clone() + board).collect::<Vec<_>>().join("\n")
+                }
                 Hole::Case => self.case.to_string(),
                 Hole::Count => count.to_string(),
                 Hole::Goal => self.goal.clone(),

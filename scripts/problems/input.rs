@@ -79,13 +79,13 @@ impl Problem {
         text + input.ending()
     }
 
-    /// The lines of a board as in the input, with its size before it.
-    pub fn lines(&self, grid: &Grid) -> String {
+    /// The lines before a board that give its size.
+    pub fn size(&self, grid: &Grid) -> String {
         let is_size = |line: &&str| ["{side}", "{rows}", "{columns}", "{tiles}"].iter().any(|hole| line.contains(hole));
         let case = Case { start: grid.clone(), goal: grid.clone() };
         let (_, each) = self.input.parts();
         let size: String = each.lines().take_while(is_size).map(|line| line.to_string() + "\n").collect();
-        self.input.written(&size, 0, Some(&case)) + &self.input.board(grid) + "\n"
+        self.input.written(&size, 0, Some(&case))
     }
 }
 

@@ -293,7 +293,8 @@ impl<'a> Reader<'a> {
     /// Reads a board, or the boards of a path, by the line of the format.
     fn boards(&mut self, line: &'static str, reading: &mut Reading<'a, '_>) -> Result<(), Clause> {
         let is_each = self.problem.output.each.lines().any(|each| each == line);
-        let board = self.board(reading)?;
+        let has_size = line == "{boards}";
+        let board = self.board(has_size, reading)?;
         let fault = match line {
             "{goal}" => Some(Code::NotItsGoal).filter(|_| board != reading.case.goal),
             "{board}" if is_each => return self.step(board, reading),
@@ -306,8 +307,8 @@ impl<'a> Reader<'a> {
         if let Some(fault) = fault {
             return Err(fault.into());
         }
-        while line == "{boards}" && self.goes_on(reading)? {
-            let board = self.board(reading)?;
+        while has_size && self.goes_on(reading)? {
+            let board = self.board(has_size, reading)?;
             self.step(board, reading)?;
         }
         Ok(())
@@ -329,11 +330,11 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Reads a board of the size of the case, with empty lines around it where spaces are free.
-    fn board(&mut self, reading: &mut Reading<'a, '_>) -> Result<Grid, Clause> {
+    /// Reads a board of the size of the case, with empty lines around it where spaces are free, and its size before it.
+    fn board(&mut self, has_size: bool, reading: &mut Reading<'a, '_>) -> Result<Grid, Clause> {
         let (is_free, like) = (self.problem.output.is_free, &reading.case.start);
-        let all = self.problem.lines(like);
-        let size = all.strip_suffix(&(self.problem.input.board(like) + "\n")).unwrap_or("").trim_end();
+        let size = if has_size { self.problem.size(like) } else { String::new() };
+        let size = size.trim_end();
         self.skip_around(is_free && reading.first.is_none());
         if is_free && !size.is_empty() {
             let given = self.given(reading)?;

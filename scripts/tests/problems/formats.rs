@@ -226,7 +226,12 @@ fn an_input_is_written_and_read_as_its_description_says() {
         ("goal: 12/30\nsize: 2 x 2", "1 2\n0 3\n", "12/03", "12/30"),
         ("goal: before the board\nsize: 2 x 2", "1 3\n2 0\n1 3\n0 2\n", "13/02", "13/20"),
         ("goal: after the board\nsize: 2 x 2", "1 3\n0 2\n1 3\n2 0\n", "13/02", "13/20"),
-        ("input: {tiles}\ninput: {goal_blank}\ninput: {start}", "8\n0\n1 0 2\n3 4 5\n6 7 8\n", "102/345/678", "blank-first"),
+        (
+            "input: {tiles}\ninput: {goal_blank}\ninput: {start}",
+            "8\n0\n1 0 2\n3 4 5\n6 7 8\n",
+            "102/345/678",
+            "blank-first",
+        ),
         ("input: {rows} x {columns}:\ninput: {start}\nsize: 2 x 3", "2 x 3:\n1 2 3\n4 0 5\n", "123/405", "blank-last"),
         ("input: Start: [{start}]\nlayout: commas\nsize: 2 x 2", "Start: [1,2,0,3]\n", "12/03", "blank-last"),
         ("layout: lists\nsize: 2 x 2", "[[1, 2], [0, 3]]\n", "12/03", "blank-last"),

@@ -60,7 +60,7 @@ const COLUMN: usize = 37;
 const WIDTH: usize = 83;
 
 /// A row of help: the term on the left, its explanation on the right, wrapped.
-fn row(left: &str, about: &str) -> String {
+pub fn row(left: &str, about: &str) -> String {
     let mut lines = vec![String::new()];
     for word in about.split_whitespace() {
         match lines.last_mut() {

@@ -35,7 +35,8 @@ fn square(case: &Case) -> Option<Answer> {
 /// Whether the kit's answer to a case has the fewest moves: on up to 12 cells except 2 x 6, and on 4 x 4 if the goal's
 /// blank is in a corner.
 pub fn is_shortest(case: &Case) -> bool {
-    row(&Turn::of(&case.goal).grid(&case.goal)).is_some_and(|row| row.settings.weight == Weight::ONE)
+    let row = row(&Turn::of(&case.goal).grid(&case.goal));
+    row.map_or(case.goal.tiles.len() == 1, |row| row.settings.weight == Weight::ONE)
 }
 
 /// Answers a case of at most 16 cells; returns `None` for larger boards. A solver without tables gives up after about

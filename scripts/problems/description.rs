@@ -48,22 +48,6 @@ pub const KEYS: [(&str, &str, &str); 15] = [
     ("output", "output.txt", "the file that the program writes (default: it prints)"),
 ];
 
-/// The keys and the holes, for the help of a tool.
-pub fn help() -> String {
-    let key = |(key, value, text): &(&str, &str, &str)| format!("    {:<24} {text}\n", format!("{key}: {value}"));
-    let hole = |(name, _, text): &(&str, Hole, &str)| format!("    {name:<24} {text}\n");
-    let [keys, input, answer] =
-        [KEYS.iter().map(key).collect::<String>(), INPUT.iter().map(hole).collect(), ANSWER.iter().map(hole).collect()];
-    format!(
-        "FILE of --problem has a key and its value on each line, or a comment after #. Only answer is needed; the others\n\
-        default to what is shown here, or to what the brackets say:\n{keys}\
-        Holes of input:\n{input}Holes of answer and each:\n{answer}\
-        Without {{count}}, a path of each lines or boards ends where it first reaches the goal. In a COMMAND, {{input}} is\n\
-        the path of a file with the input, {{start}} and {{goal}} are the boards, each as a word. Tile costs, several blanks\n\
-        and programs that ask for more input are no part of it. --problem new prints a description to begin with.\n\n"
-    )
-}
-
 /// A page's text with the tables of the keys and the holes as they have to be.
 pub fn renewed(page: &str) -> String {
     let Some(start) = page.find(HEAD) else { return page.to_string() };

@@ -1,10 +1,11 @@
 //! Formats of one's own: their descriptions, and the answers in them.
 
+use crate::tool::{command, printed};
 use scripts::boards::easy_first::easy_first;
 use scripts::boards::graded::{graded, Graded};
 use scripts::kit::grid::Case;
 use scripts::kit::solve::solve;
-use scripts::problems::description::{described, help, renewed};
+use scripts::problems::description::{described, renewed};
 use scripts::problems::goals;
 use scripts::problems::problem::Problem;
 use scripts::problems::reader::board;
@@ -156,7 +157,7 @@ fn the_page_and_the_help_have_each_key_and_each_hole_and_the_example_is_the_file
     let refused = |text| described("my.txt", text).map(|_| ()).unwrap_err();
     let names = |clause: String| clause.rsplit(": ").next().unwrap().replace(" or ", ", ");
     let clauses = ["colour: red", "answer: {}", "answer: {moves}\ninput: {}"];
-    let help = help();
+    let help = printed(command("judge").arg("--help"));
     for name in clauses.map(refused).map(names).iter().flat_map(|names| names.split(", ")) {
         let row = |line: &str| line.starts_with(&format!("| `{name}"));
         assert!(page.lines().any(row) && help.contains(&format!("\n    {name}")), "{name}");

@@ -1,9 +1,10 @@
 //! Judges a program: the kit's, its bundle, or any other.
 
-use scripts::cli::options::{Given, Tool};
+use scripts::cli::options::{row, Given, Tool};
 use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};
-use scripts::problems::description::{self, described};
+use scripts::problems::description::{self, described, KEYS};
+use scripts::problems::format::{ANSWER, INPUT};
 use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::{Boards, Problem};
 use scripts::problems::tiers::Tier;
@@ -63,7 +64,7 @@ static TOOL: Tool = Tool {
         ("--save FILE", "with --stress, the file for the smallest input (default PROGRAM-failing.in; for a slow program PROGRAM-slow.in)"),
         ("-- COMMAND", "the program to judge, with its arguments; --- separates several programs"),
     ],
-    notes: || NOTES.to_string() + &description::help() + &titles(),
+    notes: || NOTES.to_string() + &formats() + &titles(),
 };
 
 const NOTES: &str = "\
@@ -89,6 +90,21 @@ stopped at three times the time and 2 s more, and at three times the memory or 1
 memory of Java and Node.js. --time and --memory always decide.
 
 ";
+
+/// What a description of a format has.
+fn formats() -> String {
+    let keys: String = KEYS.iter().map(|(key, value, text)| row(&format!("{key}: {value}"), text)).collect();
+    let [input, answer] =
+        [INPUT, ANSWER].map(|holes| holes.iter().map(|(name, _, text)| row(name, text)).collect::<String>());
+    format!(
+        "FILE of --problem has a key and its value on each line, or a comment after #. Only answer is needed; the others\n\
+        default to what is shown here, or to what the brackets say:\n{keys}\
+        Holes of input:\n{input}Holes of answer and each:\n{answer}\
+        Without {{count}}, a path of each lines or boards ends where it first reaches the goal. In a COMMAND, {{input}} is\n\
+        the path of a file with the input, {{start}} and {{goal}} are the boards, each as a word. Tile costs, several blanks\n\
+        and programs that ask for more input are no part of it. --problem new prints a description to begin with.\n\n"
+    )
+}
 
 fn main() -> ExitCode {
     cli::run(&TOOL, judge)

@@ -23,7 +23,8 @@ static TOOL: Tool = Tool {
 
 const NOTES: &str = "\
 Each file that is written is named. A case or a file to paste that is there is never changed, an output only if it is no
-right answer to its input. It is written only if the program's answers are right. The page is made by cargo run --release --bin page.
+right answer to its input. It is written only if the program's answers are right. The page is made by
+cargo run --release --bin page.
 
 ";
 

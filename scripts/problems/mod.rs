@@ -3,7 +3,7 @@
 //! - [`problem`]: the description of a problem; [`about`]: the same in one line; [`contract`]: what readers are told;
 //!   [`list`]: all problems, a file each; [`tables`]: what pages and lists say of all problems
 //! - [`judges`]: their judges; [`languages`]: the languages with limits of their own; [`allowed`]: a problem's limits for one
-//! - [`format`]: the lines of an input and of an answer, text with holes; [`line`]: reads one of an answer
+//! - [`mod@format`]: the lines of an input and of an answer, text with holes; [`mod@line`]: reads one of an answer
 //! - [`input`]: reads and writes a judge's input
 //! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`goals`]: reads a goal
 //! - [`answers`]: reads the lines of an output, [`printed`]: its answers; [`tiers`]: what each case in `judge_inputs` is for

@@ -1,10 +1,11 @@
 //! Makes a bundle smaller; rustc checks each step.
 
-pub mod absent;
-pub mod errors;
+pub mod calls;
 pub mod flatten;
-pub mod modules;
+pub mod names;
+pub mod needed;
 pub mod origin;
+pub mod orphans;
 pub mod removal;
 pub mod rename;
 pub mod scopes;

@@ -18,7 +18,7 @@ use crate::solver::{Fifteen, FIVES_START, FOURS_START};
 /// When to prepare the database: when the searches before it have expanded so many nodes on a board, which take as long.
 const SEVENS_START: u64 = 50_000_000;
 
-/// A solver for the 15-puzzle with the usual goal that takes seconds for any board, and then 75 MB.
+/// A solver for the 15-puzzle with the usual goal that takes seconds for any board, and then 76 MB.
 ///
 /// ```no_run
 /// use slidekit::{board::Board, hardest::Hardest, search::Answer, solver::FEWEST};

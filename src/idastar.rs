@@ -5,9 +5,9 @@
 //! and a weight costs nothing. Moves are tried in lexicographic order, and only redundant sequences are left out. So with
 //! weight 1 the answer is the lexicographically first of the shortest.
 //!
-//! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. At the limit, or
-//! one move below it, only the limit cuts: a failed iteration is a proof. With a greater weight, the threshold jumps to its last value when fewer than 6 moves of the estimate
-//! are left: each extra iteration helps solvable boards but delays a proof.
+//! The threshold rises by 2 moves of the estimate, as moves and estimate together are always even or always odd. At the limit,
+//! or one move below it, only the limit cuts: a failed iteration is a proof. With a greater weight, it jumps to its last value
+//! when fewer than 6 moves of the estimate are left: each extra iteration helps solvable boards but delays a proof.
 
 use crate::board::{Board, Move};
 use crate::heuristic::{Estimate, Heuristic};

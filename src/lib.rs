@@ -18,7 +18,7 @@
 //! | boards | answer | solver |
 //! |---|---|---|
 //! | 4 x 4 | the fewest moves, or any within a limit | [`Fifteen`](solver::Fifteen) |
-//! | the hardest of 4 x 4 | the same, in seconds, with 75 MB | [`Hardest`](hardest::Hardest) |
+//! | the hardest of 4 x 4 | the same, in seconds, with 76 MB | [`Hardest`](hardest::Hardest) |
 //! | up to 9 cells | the fewest moves | [`Small`](solver::Small) |
 //! | up to 16 cells of any shape | as for 4 x 4, more slowly | [`Searches`](solver::Searches) |
 //! | squares of side 1 to 10 | any moves, fewer than 10,000 | [`Squares`](squares::Squares) |

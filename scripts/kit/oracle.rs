@@ -37,10 +37,10 @@ impl Oracle {
         Oracle { rule, settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }
 
-    /// Returns a right answer to a case, by the rule. Returns `None` if the case is solvable, but the kit cannot prove the fewest
-    /// moves to its goal, reflected or not: it is too large, or 4 x 4 with its blank in no corner. Under [`Rule::Least`], only the goal
-    /// itself counts, since a reflection changes which answer is the first: none is higher than wide, and the blank of one of
-    /// 4 x 4 is in the last cell.
+    /// Returns a right answer to a case, by the rule, or `None` if the case is solvable, but the kit cannot prove the fewest
+    /// moves to its goal, reflected or not: it is too large, or 4 x 4 with its blank in no corner. [`Rule::Least`] takes only
+    /// the goal itself, since a reflection changes which answer is the first: none is higher than wide, and the blank of one
+    /// of 4 x 4 is in the last cell.
     pub fn truth(&mut self, case: &Case) -> Option<Answer> {
         if !case.solvable() {
             return Some(Answer::Unsolvable);

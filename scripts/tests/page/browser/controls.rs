@@ -46,8 +46,8 @@ const HINTS: &str =
     blank: 2 3 4 0 / 1 5 7 8 / 9 6 10 12 / 13 14 11 15 | status: The start; moves: 9 | solve-state:  | board-error:  \
     | solvable:  | option: blank last | option: blank first | option: spiral | option: another … | keys: On the \
     board: click or swipe a tile; arrow keys move the blank, Backspace undoes, Space plays and pauses, comma and \
-    full stop step. A letter is a move of the blank. | h1: Ways to solve a board | lesson-title:  | code: Pseudocode | tree-title:  | h2:  | option: fitted | option: whole tree | p: Filled: expanded. \
-    Outlined: waiting. Not followed: ↩ undoes the last move, = seen already, ~ redundant, > cut off. Click a node to \
+    full stop step. A letter is a move of the blank. | h1: Ways to solve a board | lesson-title:  \
+    | code: Pseudocode | tree-title:  | h2:  | option: fitted | option: whole tree | p: Filled: expanded. Outlined: waiting. Not followed: ↩ undoes the last move, = seen already, ~ redundant, > cut off. Click a node to \
     see its board. | h2: What each method costs on this board | p: A bar is the nodes expanded; each tenfold more \
     takes the same length. A method is stopped after 5 seconds. A heading sorts. | span: Everything runs in this page; nothing is \
     sent anywhere. | span: Colours | option: as the system | option: light | option: dark";

@@ -74,8 +74,8 @@ const fn comparing(compares: Compares, judge: Judge) -> Judge {
 /// The choice where it is not known whether the judge takes Rust.
 const EITHER: [&str; 2] = ["C; Rust if the judge offers it, which is not confirmed", "C；能否用 Rust 尚未核实"];
 
-/// Not a judge, but a format of one's own.
-pub static OWN: Judge = judge("one's own", None, None, EITHER);
+/// Not a judge, but a format of one's own; the default time limit holds for every language.
+pub static OWN: Judge = Judge { allowance: Allowance::Same, ..judge("one's own", None, None, EITHER) };
 
 /// "A correct output with a missing end-of-line character will not be judged as Accepted":
 /// <https://onlinejudge.org/index.php?option=com_content&task=view&id=15>

@@ -95,7 +95,7 @@ fn each_limit_is_told_with_its_origin() {
             let origin = |given: Option<u64>, known: Option<u64>, default| match (given, known) {
                 (Some(given), _) => (given, "given"),
                 (None, Some(known)) => (known, "the judge's"),
-                (None, None) => (default, "default"),
+                (None, None) => (default, "the default"),
             };
             let [(seconds, of_time), (megabytes, of_memory)] =
                 [origin(time, problem.seconds, 3), origin(memory, problem.megabytes, 1024)];
@@ -275,7 +275,7 @@ UVa 10181, 15-Puzzle Problem
 1: printf LLLDRDRDR\\r\\nThis puzzle is not solvable.\\r\\n
 2: sh -c echo no >&2; exit 3
 3: true
-limits: 3 s of processor time, 1024 MB (default)
+limits: 3 s of processor time, 1024 MB (the default)
 
 1 2 3
 one AC T s RE T s WA T s

@@ -187,7 +187,7 @@ fn a_language_has_the_limits_that_the_judge_is_known_to_give_it() {
             "5 s (BOJ's for Node.js), 66 MB (BOJ's for Node.js; decides nothing up to 1024 MB)",
             format!("1500 MB of BOJ's 66 MB for Node.js; {}", itself("BOJ", "Node.js")),
         ),
-        ("boj11112", Some(Java), (3, 1024), "3 s (BOJ's for Java), 1024 MB (default)", String::new()),
+        ("boj11112", Some(Java), (3, 1024), "3 s (BOJ's for Java), 1024 MB (the default)", String::new()),
         (
             "hdu1043",
             Some(Java),
@@ -196,7 +196,15 @@ fn a_language_has_the_limits_that_the_judge_is_known_to_give_it() {
             format!("1500 MB of HDU's 64 MB for Java; {}", itself("HDU", "Java")),
         ),
         ("hdu1043", Some(Python), (5, 32), "5 s, 32 MB (HDU's for languages other than Java)", String::new()),
-        ("uva652", Some(Python), (3, 1024), "3 s, 1024 MB (default)", String::new()),
+        (
+            "uva652",
+            Some(Python),
+            (11, 1024),
+            "3 s (the default; decides nothing up to 11 s), 1024 MB (the default)",
+            format!("6.00 s of the default 3 s; {}", unknown("UVa", "Python")),
+        ),
+        ("uva652", None, (3, 1024), "3 s, 1024 MB (the default)", String::new()),
+        ("luogu_p1379", Some(Python), (3, 1024), "3 s, 1024 MB (the default)", String::new()),
         (
             "mipt089",
             Some(Python),
@@ -208,7 +216,7 @@ fn a_language_has_the_limits_that_the_judge_is_known_to_give_it() {
             "spoj_solving",
             Some(Java),
             (5, 1024),
-            "1 s (C++'s; decides nothing up to 5 s), 1024 MB (default)",
+            "1 s (C++'s; decides nothing up to 5 s), 1024 MB (the default)",
             format!("6.00 s of C++'s 1 s; {}", unknown("SPOJ", "Java")),
         ),
     ] {

@@ -7,7 +7,7 @@ use super::usage::Usage;
 use super::verdict::Verdict;
 use crate::cli::options::Given;
 use crate::cli::Failure;
-use crate::problems::languages::Language;
+use crate::problems::languages::{Allowance, Language};
 use crate::problems::problem::Problem;
 use crate::text::figures;
 use std::process;
@@ -43,18 +43,20 @@ impl Bound {
         Bound { amount, whose: whose.to_string(), whom: String::new(), open: None }
     }
 
-    /// The limit for a language: what the judge is known to allow it, or else the limit that is stated or the default.
+    /// The limit for a language: what the judge is known to allow it, or else the limit that is stated.
     fn of(judge: &str, language: Option<Language>, stated: u64, allowed: Option<(u64, &str)>) -> Bound {
         match (language, allowed) {
             (None, _) => Bound::new(stated, "the judge's"),
             (_, Some((amount, whom))) => {
                 Bound { whom: format!(" for {whom}"), ..Bound::new(amount, &format!("{judge}'s")) }
             }
-            (Some(language), None) => {
-                let open = format!("what {judge} allows {language} is not known here");
-                Bound { open: Some(open), ..Bound::new(stated, "C++'s") }
-            }
+            (Some(language), None) => Bound::new(stated, "C++'s").open(judge, language),
         }
+    }
+
+    /// The same limit, which decides nothing about a language.
+    fn open(self, judge: &str, language: Language) -> Bound {
+        Bound { open: Some(format!("what {judge} allows {language} is not known here")), ..self }
     }
 
     /// The amount at which a run is stopped.
@@ -93,16 +95,20 @@ impl Bounds {
     }
 
     /// Returns the judge's limits for a language. One that is not known for it, or does not fit what is measured, decides
-    /// nothing: a run is stopped at three times C++'s time and two seconds more, and at three times its memory or where it
-    /// is stopped at a judge whose limit is not known.
+    /// nothing: a run is stopped at three times the time of C++ or of the default and two seconds more, and at three times
+    /// C++'s memory or where it is stopped at a judge whose limit is not known.
     pub fn for_language(problem: &Problem, language: Option<Language>) -> Bounds {
         let judge = problem.judge.name;
         let allowed = language.and_then(|language| problem.allowed(language));
         let bound = |stated: Option<u64>, known: Option<u64>, default| match stated {
             Some(stated) => Bound::of(judge, language, stated, known.zip(allowed.as_ref().map(|one| &*one.whom))),
-            None => Bound::new(default, "default"),
+            None => Bound::new(default, "the default"),
         };
-        let time = bound(problem.seconds, allowed.as_ref().and_then(|one| one.seconds), SECONDS);
+        let mut time = bound(problem.seconds, allowed.as_ref().and_then(|one| one.seconds), SECONDS);
+        let is_same = matches!(problem.judge.allowance, Allowance::Same);
+        if let Some(language) = language.filter(|_| problem.seconds.is_none() && !is_same) {
+            time = time.open(judge, language);
+        }
         let mut memory = bound(problem.megabytes, allowed.as_ref().and_then(|one| one.megabytes), MEGABYTES);
         if let Some(language) = language.filter(|one| one.has_machine() && problem.megabytes.is_some()) {
             let itself = || format!("whether {judge} counts the memory of {language} itself is not known here");

@@ -85,9 +85,9 @@ up to ten times the limit, or 30 s. Spaces and line ends that the judge does not
 a note. The exit status is 1 if a case that decides, or a harder one, is neither AC nor slow.
 
 The command java, python3, pypy3, node or ruby, or the line #! of a script, tells the language. Its limits are those
-that the judge is known to give it. If they are not known, C++'s limits are shown and decide nothing: a run is
-stopped at three times the time and 2 s more, and at three times the memory or 1024 MB. The same holds for the
-memory of Java and Node.js. --time and --memory always decide.
+that the judge is known to give it. If they are not known, C++'s limits, or the default on time, are shown and decide
+nothing: a run is stopped at three times the time and 2 s more, and at three times C++'s memory or 1024 MB. The same
+holds for the memory of Java and Node.js. --time and --memory always decide.
 
 ";
 

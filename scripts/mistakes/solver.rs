@@ -218,11 +218,12 @@ impl<'a> Solver<'a> {
             let as_read = Asked { is_odd, case: Case { start, goal: asked.case.goal.clone() }, ..asked.clone() };
             seems_solvable(Some(DigitsApart), &as_read, false)
         };
-        match () {
-            _ if !seems_solvable => Some(self.unsolvable()),
-            _ if self.problem.output.is_parity() => Some(Reply::Path(Vec::new())),
-            _ if self.problem.input.has_limits() => Some(Reply::TooLong),
-            _ => None,
+        if !seems_solvable {
+            Some(self.unsolvable())
+        } else if self.problem.output.is_parity() {
+            Some(Reply::Path(Vec::new()))
+        } else {
+            Some(Reply::TooLong).filter(|_| self.problem.input.has_limits())
         }
     }
 }

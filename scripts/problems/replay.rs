@@ -33,11 +33,14 @@ pub fn replay(case: &Case, words: &[&str], names: &Names, limit: Option<usize>) 
         let opposite = Names::Moves([up, right, left, down]);
         let backward: Vec<&str> = words.iter().rev().copied().collect();
         let is_right = |words: &[&str], names: &Names| replay_as(case, words, names, limit).is_ok();
-        match () {
-            _ if is_right(words, &opposite) => fault.hinted(Code::TilesMoves),
-            _ if is_right(&backward, names) => fault.hinted(Code::Backward),
-            _ if is_right(&backward, &opposite) => fault.hinted(Code::FromGoal),
-            _ => fault,
+        if is_right(words, &opposite) {
+            fault.hinted(Code::TilesMoves)
+        } else if is_right(&backward, names) {
+            fault.hinted(Code::Backward)
+        } else if is_right(&backward, &opposite) {
+            fault.hinted(Code::FromGoal)
+        } else {
+            fault
         }
     })
 }
@@ -50,8 +53,10 @@ fn replay_as(case: &Case, words: &[&str], names: &Names, limit: Option<usize>) -
         moves.push(step.mv);
     }
     let astray = if matches!(names, Names::Tiles) { Code::SlidNotGoal } else { Code::NotGoal };
+    if board != case.goal {
+        return Err(astray.with(moves.len()));
+    }
     match limit {
-        _ if board != case.goal => Err(astray.with(moves.len())),
         Some(limit) if moves.len() > limit => Err(Code::OverLimit.with(clause::moves(moves.len())).with(limit)),
         _ => Ok(moves),
     }

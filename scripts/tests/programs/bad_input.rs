@@ -114,6 +114,25 @@ fn arguments_are_refused_with_what_was_meant() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn errors_of_reading_and_writing_are_told() {
+    use std::{fs::File, process::Stdio};
+    let said = |command: &mut Command| {
+        let output = command.stderr(Stdio::piped()).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    for problem in PROBLEMS {
+        let sample = root().join("judge_inputs").join(problem.program).join("sample.in");
+        let [sample, folder] = [&sample, root()].map(|path| File::open(path).unwrap());
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let reads = said(Command::new(executable(problem.program)).stdin(folder));
+        assert_eq!(reads, (Some(1), "Is a directory (os error 21)\n".to_string()), "{}", problem.program);
+        let writes = said(Command::new(executable(problem.program)).stdin(sample).stdout(full));
+        assert_eq!(writes, (Some(1), "No space left on device (os error 28)\n".to_string()), "{}", problem.program);
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn an_argument_need_not_be_text() {

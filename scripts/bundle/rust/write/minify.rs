@@ -109,6 +109,28 @@ mod tests {
     }
 
     #[test]
+    fn marks_that_would_be_another_mark_stay_apart() {
+        for source in [
+            "a< -1",
+            "let x: ::std::A=b",
+            "|| |a|a",
+            "A<B<C> >",
+            "let a:A<B> =c",
+            "a<=b",
+            "(.. ..)",
+            "a- -b",
+            "a/ *b",
+            "a& &b",
+            "f::< <A>::B>",
+            // A macro may take them as two.
+            "m!(= =! =+ =- =* =/ =% =^ =& =| =. =< =)",
+            "m!(- >= >/ /: :)",
+        ] {
+            assert_eq!(small(source).trim_end(), source);
+        }
+    }
+
+    #[test]
     fn lines_end_near_the_width_and_operators_stay_whole() {
         let long = small("a && b(c, d) || ".repeat(100).leak());
         assert!(long.lines().all(|line| line.len() <= WIDTH + 8));

@@ -12,8 +12,8 @@ pub struct SmallBoards {
     goals: Vec<(Grid, Levels)>,
     /// Whether the input gives the goal, so that its tiles can be in any order.
     given: bool,
-    /// The cases not drawn yet, for each number of moves.
-    decks: BTreeMap<usize, VecDeque<Case>>,
+    /// The boards not drawn yet, for each number of moves, each with the number of its goal.
+    decks: BTreeMap<usize, VecDeque<(usize, Grid)>>,
 }
 
 impl SmallBoards {
@@ -42,11 +42,12 @@ impl SmallBoards {
     pub fn case(&mut self, moves: usize, random: &mut Random) -> Case {
         let deck = self.decks.entry(moves).or_default();
         if deck.is_empty() {
-            let starts = self.goals.iter().flat_map(|(goal, levels)| levels.at(moves).map(move |start| (start, goal)));
-            deck.extend(starts.map(|(start, goal)| Case { start, goal: goal.clone() }));
+            let goals = self.goals.iter().enumerate();
+            deck.extend(goals.flat_map(|(goal, (_, levels))| levels.at(moves).map(move |start| (goal, start))));
             random.shuffle(deck.make_contiguous());
         }
-        let case = deck.pop_front().expect("a board that needs these moves");
+        let (goal, start) = deck.pop_front().expect("a board that needs these moves");
+        let case = Case { start, goal: self.goals[goal].0.clone() };
         if self.given {
             renumbered(&case, random)
         } else {

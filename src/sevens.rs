@@ -242,8 +242,8 @@ mod tests {
     fn a_path_from_the_goal_leads_to_the_moves_of_the_textbook() {
         let sevens = Sevens::prepare();
         for (group, members) in GROUPS.iter().enumerate() {
-            let mut tiles = [0; 16];
-            members.iter().for_each(|&tile| tiles[tile - 1] = tile);
+            let mut tiles = [0u8; 16];
+            members.iter().for_each(|&tile| tiles[tile - 1] = tile as u8);
             let (mut level, mut seen) = (vec![(tiles, 15, sevens.home(group))], HashSet::new());
             for distance in 0..=10 {
                 let mut next = vec![];

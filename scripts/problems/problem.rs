@@ -1,7 +1,7 @@
 //! The description of a judge's problem.
 
 use super::contract::{Contract, Pitfall, Text};
-use super::format::{parts, Hole, Part, ANSWER};
+use super::format::{name, Hole, ANSWER};
 use super::judges::Judge;
 use super::replay::Names;
 use crate::kit::grid::Grid;
@@ -172,7 +172,7 @@ impl Output {
 
     /// Whether an answer has a hole of this kind.
     pub fn has(&self, hole: Hole) -> bool {
-        self.lines().any(|line| parts(line, ANSWER).contains(&Part::Hole(hole)))
+        [self.answer, self.each, self.after].iter().any(|lines| lines.contains(name(ANSWER, hole)))
     }
 
     /// Whether an answer has the moves or the boards, and not only their number.

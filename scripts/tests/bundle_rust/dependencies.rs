@@ -382,10 +382,12 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
         let program = format!("\n{line}\nfn main() {{ f() }}\n");
         let files = [("Cargo.toml", rand.as_str()), ("src/bin/p.rs", &program)];
         assert_eq!(refusal("registry", &files), wanted, "{line}");
-        if makes_c() {
-            let without_advice = wanted.split(';').next().unwrap();
-            assert_eq!(refusal_of(&neighbours("registry_in_c", &files), &["--c"]), without_advice, "{line}");
-        }
+    }
+    if makes_c() {
+        let program = format!("\n{}\nfn main() {{ f() }}\n", lines[0]);
+        let files = [("Cargo.toml", rand.as_str()), ("src/bin/p.rs", &program)];
+        let without_advice = wanted.split(';').next().unwrap();
+        assert_eq!(refusal_of(&neighbours("registry_in_c", &files), &["--c"]), without_advice);
     }
     let macros =
         "macro_rules! m { () => { #[cfg(not(feature = \"x\"))] use rand::random as f; } }\nm!();\nfn main() { f() }\n";

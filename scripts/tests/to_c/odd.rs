@@ -3,6 +3,7 @@
 
 use super::{c_compiler, compile_c, makes_c};
 use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text, write_package};
+use crate::one_in;
 use crate::tool::not_checked;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -22,6 +23,9 @@ const SANITIZERS: [&str; 3] = ["-O0", "-fsanitize=address,undefined", "-fno-sani
 const OPTIMIZED: [&str; 4] = ["-ansi", "-pedantic-errors", "-O2", "-Wno-free-nonheap-object"];
 
 const QUICK: [&str; 3] = ["-ansi", "-pedantic-errors", "-O0"];
+
+/// The widths for operations on two numbers, and those that `cargo test` takes: each with a sign or without.
+const WIDTHS: [&str; 2] = ["(u8 u16 u32 u64 i8 i16 i32 i64)", "(u8 i16 u32 i64)"];
 
 /// The line of a file that has GCC optimise whatever its options say; it is left out where they do not ask for that.
 const PRAGMA: &str = "#pragma GCC optimize 3\n";
@@ -87,7 +91,7 @@ impl Odd {
     /// Makes the program in C, and compares all that it prints, compiled in each of these ways, with what the original prints.
     /// Returns the C.
     fn is_the_same_in_c(&self, compiler: &str, ways: &[&[&str]]) -> String {
-        let manifest = package(self.name, self.source);
+        let manifest = package(self.name, &self.source.replace(WIDTHS[0], WIDTHS[usize::from(one_in(2) == 2)]));
         let file = |name: &str| manifest.with_file_name(name);
         let (in_c, input, program) = (file("kit.c"), file("input"), file("made"));
         let (path, made) = (manifest.to_str().unwrap(), in_c.to_str().unwrap());

@@ -6,18 +6,22 @@ use scripts::problems::description::{described, KEYS};
 use scripts::system::programs::root;
 use scripts::text::shell_word;
 use std::fs;
+use std::path::Path;
 use std::process::Command;
+use std::sync::LazyLock;
 
-const SOLVER: &str = include_str!("stranger.rs");
-
-/// Compiles the solver, and returns its path.
-fn solver() -> String {
-    let folder = scratch("stranger");
-    let (source, path) = (folder.join("stranger.rs"), folder.join("stranger"));
-    fs::write(&source, SOLVER).unwrap();
-    let compiled = Command::new(rustc()).args(["--edition=2021", "-O", "-o"]).args([&path, &source]).status();
-    assert!(compiled.unwrap().success());
-    path.display().to_string()
+/// Compiles the solver once, and returns its path.
+fn solver() -> &'static str {
+    static SOLVER: LazyLock<String> = LazyLock::new(|| {
+        let (source, made) = (root().join("scripts/tests/tools/stranger.rs"), scratch("stranger").join("stranger"));
+        let compiled = Command::new(rustc()).args(["--edition=2021", "-O", "-o"]).args([&made, &source]).status();
+        assert!(compiled.unwrap().success());
+        // It is there for all tests, and another run may put it there at the same time.
+        let kept = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stranger");
+        fs::rename(made, &kept).unwrap();
+        kept.display().to_string()
+    });
+    &SOLVER
 }
 
 fn last_line(text: &str) -> &str {
@@ -45,10 +49,10 @@ fn a_right_solver_is_accepted_in_each_format() {
         ("coursera", "Coursera, 8 Puzzle: ", "accepted: 45 AC"),
         ("spiral", "Spiral: ", "accepted: 7 AC"),
     ] {
-        let (text, status) = judged(&solver, format, "", &[]);
+        let (text, status) = judged(solver, format, "", &[]);
         assert!(text.starts_with(title) && last_line(&text).starts_with(last) && status == Some(0), "{text}");
     }
-    let (text, status) = judged(&solver, "spiral", "", &[&STRESS[..], &["--count", "200"]].concat());
+    let (text, status) = judged(solver, "spiral", "", &[&STRESS[..], &["--count", "200"]].concat());
     assert!(last_line(&text).starts_with("no fault on 200") && status == Some(0), "{text}");
 }
 
@@ -76,7 +80,7 @@ fn a_right_solver_of_each_assignment_is_accepted_and_a_wrong_one_is_not() {
         let (folder, file) = (scratch(&format!("assignment_{format}")), description(format));
         let judged = |mistake: &str, options: &[&str]| {
             let mut judge = command("judge");
-            judge.current_dir(&folder).args(["--problem", &file]).args(options).args(["--", &solver, format, mistake]);
+            judge.current_dir(&folder).args(["--problem", &file]).args(options).args(["--", solver, format, mistake]);
             let output = judge.args(words).output().unwrap();
             crate::tool::text(&output.stdout) + &crate::tool::text(&output.stderr)
         };
@@ -134,10 +138,10 @@ fn a_mistake_is_found_and_shrunk_in_each_format() {
             "    12\n    ",
         ),
     ] {
-        let (text, status) = judged(&solver, format, mistake, &[]);
+        let (text, status) = judged(solver, format, mistake, &[]);
         assert!(last_line(&text).starts_with(cases) && status == Some(1), "{text}");
         let file = scratch(&format!("own_{format}")).join("failing.in").display().to_string();
-        let (text, status) = judged(&solver, format, mistake, &[&STRESS[..], &["--save", &file]].concat());
+        let (text, status) = judged(solver, format, mistake, &[&STRESS[..], &["--save", &file]].concat());
         assert!(text.contains(&format!("; the smallest input found: {found}\n")) && status == Some(1), "{text}");
         let fault = format!("\nwhat is wrong:\n    WA, {why}");
         let right = format!("\na right answer:\n{answer}");
@@ -145,9 +149,9 @@ fn a_mistake_is_found_and_shrunk_in_each_format() {
         let [description, kept] = [&description(format), &file].map(|path| shell_word(path));
         let again = format!(" judge -- --problem {description} --input {kept} -v -- ");
         assert!(text.contains(&again), "{text}");
-        let (text, status) = judged(&solver, format, mistake, &["--input", &file, "-v"]);
+        let (text, status) = judged(solver, format, mistake, &["--input", &file, "-v"]);
         assert!(text.contains(&fault) && text.contains(&right) && status == Some(1), "{text}");
-        let (text, status) = judged(&solver, format, "", &["--input", &file]);
+        let (text, status) = judged(solver, format, "", &["--input", &file]);
         assert!(text.ends_with("\naccepted: 1 AC\n") && status == Some(0), "{text}");
     }
 }

@@ -59,6 +59,11 @@ impl<'a> Lines<'a> {
         Lines { output, text, rest, read: 0, spare, is_short, proper: String::new(), bytes: 0 }
     }
 
+    /// A reader of what this one has not read.
+    pub fn rest(&self) -> Lines<'a> {
+        Lines { rest: self.rest.clone(), proper: String::new(), ..*self }
+    }
+
     /// Whether nothing follows.
     pub fn is_at_end(&self) -> bool {
         self.rest.clone().peek().is_none()
@@ -169,7 +174,6 @@ impl<'a> Lines<'a> {
 }
 
 /// Parses a number of moves; neither `+3` nor `03` is one.
-pub fn count(line: &str) -> Result<usize, Clause> {
-    let count = line.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == line);
-    count.ok_or_else(|| Code::NotCount.with(quoted(line)))
+pub fn count(text: &str) -> Option<usize> {
+    text.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == text)
 }

@@ -1,6 +1,6 @@
 //! Checks the answers of an output, by replay and by search, never byte for byte.
 
-use super::answers::{count, Rejection};
+use super::answers::{count, Lines, Rejection};
 use super::clause::{self, encoding, quoted, Clause, Code, Value};
 use super::format::{spelled, Told};
 use super::printed::{Printed, Reader};
@@ -48,8 +48,10 @@ impl Problem {
         let text = text.replace("\r\n", "\n");
         let mut checker = Checker::new(self, rule, &text, cases.len());
         for (number, (case, limit)) in (1..).zip(&cases) {
+            let lines = checker.reader.lines.rest();
             let checked = checker.next(number, case, *limit);
             checked.map_err(|clause| {
+                let clause = checker.miscounted(&lines, number, case).unwrap_or(clause);
                 let clause = checker.hinted(clause, case);
                 (number, Rejection::Wrong(self.placed(number, cases.len(), clause)))
             })?;
@@ -140,6 +142,19 @@ impl<'a> Checker<'a> {
         checked.map_err(|fault| if is_cut { Code::Cut.into() } else { fault })
     }
 
+    /// The fault of an answer whose moves are right, each on lines of its own, and one more or fewer than was announced.
+    fn miscounted(&self, lines: &Lines<'a>, number: usize, case: &Case) -> Option<Clause> {
+        let read = |more| Reader { more, problem: self.problem, lines: lines.rest() }.next(number, case);
+        let names = self.problem.output.names();
+        [-1, 1].into_iter().find_map(|more| match (read(more), read(more + 1)) {
+            (Ok(Printed::Path(words, Some(announced), None)), Err(_)) => {
+                let moves = replay(case, &words, &names, None).ok()?;
+                Some(Code::Announced.with(clause::moves(announced)).with(moves.len()))
+            }
+            _ => None,
+        })
+    }
+
     /// A fault of the answer to a case, with what it may come from: the line of a solved board is missing, or the output ends.
     fn hinted(&self, fault: Clause, case: &Case) -> Clause {
         let lines = &self.reader.lines;
@@ -175,7 +190,7 @@ impl<'a> Checker<'a> {
         let Some((begin, end)) = answer.split_once("{count}") else { return line == answer };
         match begin.split_whitespace().next() {
             Some(word) => line.starts_with(word),
-            None => line.strip_suffix(end).is_some_and(|number| count(number).is_ok()),
+            None => line.strip_suffix(end).is_some_and(|number| count(number).is_some()),
         }
     }
 

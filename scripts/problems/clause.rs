@@ -113,7 +113,8 @@ codes! {
         // The form of an answer.
         LongLine "line {0} has {1} bytes, more than any answer" "第 {0} 行有 {1} 字节，超过任何答案"
         NoPrefix "line {0} does not begin with {1}" "第 {0} 行没有以 {1} 开头"
-        NotCount "{0} is not a number of moves" "{0} 不是步数"
+        NotCount "line {0} has {1}, not a number of moves" "第 {0} 行有 {1}，不是步数"
+        NotNumber "line {0} has the number {1}, but it is move {2}" "第 {0} 行的编号是 {1}，但这是第 {2} 步"
         NotYes "{0} is neither {1} nor {2}" "{0} 既不是 {1} 也不是 {2}"
         NotMoves "line {0} is {1}, not moves ({2})" "第 {0} 行是 {1}，不是移动（{2}）"
         NeitherMoves "line {0} is {1}, neither moves ({2}) nor {3}" "第 {0} 行是 {1}，既不是移动（{2}）也不是 {3}"

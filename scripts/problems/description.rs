@@ -266,7 +266,7 @@ impl<'a> Description<'a> {
         }
         let is_given = known.contains(&Hole::Goal) || known.contains(&Hole::GoalBlank);
         if is_given {
-            self.refuse("goal", "the lines of input give the goal")?;
+            self.refuse("goal", "the lines of input give the goal, so this line has to go")?;
         }
         if matches!(input.goal, Goal::Given | Goal::Once) && !is_given {
             self.refuse("goal", "no line of input has {goal}")?;
@@ -321,9 +321,13 @@ impl<'a> Description<'a> {
         let mut known: Vec<Hole> = Vec::new();
         for entry in self.entries(["answer", "each"]) {
             let (parts, new) = holes(entry, ANSWER)?;
-            let is_of_one = new.iter().any(|hole| matches!(hole, Hole::Move | Hole::Tile));
-            let is_each = entry.key == "each" || is_of_one;
+            let is_each = entry.key == "each";
             let at = if is_each { 1 } else { 2 * usize::from(!lines[1].is_empty()) };
+            let is_of_one = |hole: &&Hole| matches!(hole, Hole::Move | Hole::Tile | Hole::Board);
+            if let (false, Some(one)) = (is_each, new.iter().find(is_of_one)) {
+                let clause = format!("{} belongs in an each line: each: {}", name(ANSWER, *one), entry.value);
+                return Err((entry.line, clause));
+            }
             if let Some(clause) = fault(&parts, &new, &known, is_each, !lines[2].is_empty()) {
                 return Err((entry.line, clause));
             }
@@ -382,7 +386,6 @@ fn fault(parts: &[Part], new: &[Hole], known: &[Hole], is_each: bool, has_after:
         (Some(again), _) => Some(format!("{} stands on two lines", name(again))),
         (_, Some(Hole::Boards)) if parts.len() > 1 => Some("boards need a line of their own".to_string()),
         (_, Some(Hole::Board)) if parts.len() > 1 => Some("a board needs a line of its own".to_string()),
-        (_, Some(Hole::Board)) if !is_each => Some("{board} stands in an each line".to_string()),
         _ if is_each && has_after => Some("the lines that are repeated for each move stand together".to_string()),
         _ if is_each && new.iter().any(|hole| matches!(hole, Hole::Moves | Hole::Tiles | Hole::Boards)) => {
             Some(format!("{} is no part of one move", name(&new[0])))

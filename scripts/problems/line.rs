@@ -78,16 +78,22 @@ impl Output {
                     .collect(),
             );
         }
-        let moves = self.leading(line);
+        let moves = self.leading(line, str::eq);
         let end = moves.last().map_or(0, |(_, end)| *end);
         line[end..].trim().is_empty().then(|| moves.into_iter().map(|(word, _)| word).collect())
     }
 
-    /// The names of moves at the beginning of a line, each with its end.
-    fn leading<'a>(&self, line: &'a str) -> Vec<(&'a str, usize)> {
+    /// Whether a line is moves but for capitals and small letters.
+    pub fn is_of_other_case(&self, line: &str) -> bool {
+        self.leading(line, str::eq_ignore_ascii_case).last().is_some_and(|(_, end)| line[*end..].trim().is_empty())
+    }
+
+    /// The names of moves at the beginning of a line, each with its end; `is_name` compares a word with one.
+    fn leading<'a>(&self, line: &'a str, is_name: fn(&str, &str) -> bool) -> Vec<(&'a str, usize)> {
         let (mut moves, mut at) = (Vec::new(), 0);
         loop {
-            let named = self.moves.iter().filter(|name| line[at..].starts_with(**name));
+            let is_next = |name: &str| line[at..].get(..name.len()).is_some_and(|word| is_name(word, name));
+            let named = self.moves.iter().filter(|name| is_next(name));
             let Some(length) = named.map(|name| name.len()).max() else { break };
             moves.push((&line[at..at + length], at + length));
             let rest = &line[at + length..];
@@ -101,7 +107,7 @@ impl Output {
     /// The ends of what a hole can be at the beginning of a line, the longest first.
     fn ends(&self, hole: Hole, line: &str) -> Vec<usize> {
         let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-        let moves = || self.leading(line).into_iter().rev().map(|(_, end)| end);
+        let moves = || self.leading(line, str::eq).into_iter().rev().map(|(_, end)| end);
         let is_tile = |one: char| one.is_ascii_digit() || one == ',' || one.is_whitespace();
         match hole {
             Hole::Count | Hole::Tile | Hole::Case | Hole::Limit => (1..=digits).rev().collect(),

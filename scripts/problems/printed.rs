@@ -28,6 +28,8 @@ pub enum Printed<'a> {
 pub struct Reader<'a> {
     pub(super) problem: &'a Problem,
     pub lines: Lines<'a>,
+    /// How many more moves are read than were announced.
+    pub(super) more: isize,
 }
 
 /// What was read of an answer.
@@ -37,7 +39,8 @@ struct Reading<'a, 'c> {
     /// The first line, before it is read.
     first: Option<&'a str>,
     words: Vec<&'a str>,
-    count: Option<&'a str>,
+    /// The number of moves, if one is printed, or the fault of what is none.
+    count: Option<Result<usize, Clause>>,
     /// The board after these moves; none after an illegal one.
     end: Option<Grid>,
     /// The board that is printed as the end.
@@ -80,7 +83,7 @@ impl Problem {
 impl<'a> Reader<'a> {
     /// Creates a reader of the answers to a number of cases.
     pub fn new(problem: &'a Problem, text: &'a str, cases: usize) -> Reader<'a> {
-        Reader { problem, lines: Lines::new(&problem.output, text, cases) }
+        Reader { problem, lines: Lines::new(&problem.output, text, cases), more: 0 }
     }
 
     /// Reads the answer to the next case, counted from 1.
@@ -203,9 +206,9 @@ impl<'a> Reader<'a> {
             let announced = if is_counted { reading.count.take() } else { None };
             self.line(line, reading)?;
             if is_counted {
-                let given = count(std::mem::replace(&mut reading.count, announced).unwrap_or(""))?;
-                if given != before + 1 {
-                    return Err(Code::Announced.with(clause::moves(given)).with(before + 1));
+                let number = std::mem::replace(&mut reading.count, announced);
+                if let Some(number) = number.transpose()?.filter(|&number| number != before + 1) {
+                    return Err(Code::NotNumber.with(self.lines.read).with(number).with(before + 1));
                 }
             }
         }
@@ -215,7 +218,7 @@ impl<'a> Reader<'a> {
     /// Whether more moves follow: to the number that was announced, or else to the goal or the end of the output.
     fn goes_on(&self, reading: &Reading) -> Result<bool, Clause> {
         Ok(match reading.announced()? {
-            Some(announced) => reading.words.len() < announced,
+            Some(announced) => reading.words.len() < announced.saturating_add_signed(self.more),
             None => {
                 let is_at_end = reading.first.is_none() && self.lines.is_at_end();
                 reading.end.as_ref().is_some_and(|end| *end != reading.case.goal) && !is_at_end
@@ -252,10 +255,12 @@ impl<'a> Reader<'a> {
         let proper = prefix + &values.filled(&parts, &moves);
         // Of no moves at the end of a line, the space before them may be left out.
         self.lines.put(if output.is_free && given == proper.trim_end() { given } else { &proper });
-        if let (Some(one), Some(other)) = (values.count, reading.count.filter(|&other| values.count != Some(other))) {
-            return Err(Code::Announced.with(clause::moves(count(other)?)).with(count(one)?));
+        if let Some(text) = values.count {
+            let new = count(text).ok_or_else(|| Code::NotCount.with(self.lines.read).with(quoted(text)));
+            if let Some(announced) = reading.count.replace(new.clone()).filter(|announced| *announced != new) {
+                return Err(Code::Announced.with(clause::moves(announced?)).with(new?));
+            }
         }
-        reading.count = values.count.or(reading.count);
         words.into_iter().for_each(|word| reading.add(word, &output.names()));
         Ok(())
     }
@@ -286,7 +291,10 @@ impl<'a> Reader<'a> {
             (Some(words), _) if !is_one || words.len() == 1 => Ok(words),
             (_, [_]) => Err(self.not_moves(moves)),
             (Some(_), _) => Err(Code::NotOneMove.with(number).with(quoted(moves))),
-            (None, _) => Err(Code::HasNoMoves.with(number).with(quoted(moves)).with(output.listed())),
+            (None, _) => {
+                let clause = Code::HasNoMoves.with(number).with(quoted(moves)).with(output.listed());
+                Err(if output.is_of_other_case(moves) { clause.hinted(Code::OtherCase) } else { clause })
+            }
         }
     }
 
@@ -406,7 +414,9 @@ impl<'a> Reader<'a> {
         let code = if others.is_some() { Code::NeitherMoves } else { Code::NotMoves };
         let clause = code.with(self.lines.read).with(quoted(line)).with(output.listed());
         let clause = others.into_iter().fold(clause, Clause::with);
-        meant(line, &output.moves, &phrases).map_or(clause.clone(), |hint| clause.hinted(hint))
+        let hint = meant(line, &output.moves, &phrases);
+        let hint = hint.or(output.is_of_other_case(line).then_some(Code::OtherCase));
+        hint.into_iter().fold(clause, Clause::hinted)
     }
 }
 
@@ -420,9 +430,8 @@ impl<'a, 'c> Reading<'a, 'c> {
         self.case.start == self.case.goal
     }
 
-    /// The number of moves, if one is printed.
     fn announced(&self) -> Result<Option<usize>, Clause> {
-        self.count.map(count).transpose()
+        self.count.clone().transpose()
     }
 
     fn add(&mut self, word: &'a str, names: &Names) {

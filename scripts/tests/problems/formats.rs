@@ -78,7 +78,8 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {moves}\nanswer: {moves}", ", line 2: {moves} stands on two lines"),
         ("answer: {boards} end", ", line 1: boards need a line of their own"),
         ("answer: {any}{moves}", ", line 1: {any} and {moves} touch, so that nothing tells them apart"),
-        ("answer: {board}", ", line 1: {board} stands in an each line"),
+        ("answer: {board}", ", line 1: {board} belongs in an each line: each: {board}"),
+        ("answer: {count}. {move}", ", line 1: {move} belongs in an each line: each: {count}. {move}"),
         ("each: {move}: {board}", ", line 1: a board needs a line of its own"),
         ("each: {board}\neach: {move}", ", line 2: {board}, which is the board after a move, follows it"),
         ("each: {moves}", ", line 1: {moves} is no part of one move"),
@@ -92,7 +93,10 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {moves}\ninput: {start}\ninput: {start}", ", line 3: {start} stands on two lines"),
         ("answer: {moves}\ninput: {start}\ninput: {side}", ", line 3: {side} stands before {start}"),
         ("answer: {moves}\ninput: {start} {limit}", ", line 2: {limit} needs a line limit: .."),
-        ("answer: {moves}\ngoal: spiral\ninput: {start} {goal}", ", line 2: the lines of input give the goal"),
+        (
+            "answer: {moves}\ngoal: spiral\ninput: {start} {goal}",
+            ", line 2: the lines of input give the goal, so this line has to go",
+        ),
         ("answer: {moves}\ngoal: after the board\ninput: {start}", ", line 2: no line of input has {goal}"),
         ("answer: {moves}\nboards: counted\ninput: {start}", ", line 2: no line of input has {boards}"),
         ("answer: {moves}\nsize: side first\ninput: {start}", ", line 2: no line of input has {side} or {tiles}"),
@@ -171,8 +175,7 @@ fn the_page_and_the_help_have_each_key_and_each_hole_and_the_example_is_the_file
 
 #[test]
 fn the_kits_answers_to_the_cases_that_are_made_are_right() {
-    let long =
-        "answer: It takes {count} moves\nanswer:\nanswer: {move}\nunsolvable: It is unsolvable\nmoves: N S W E\n";
+    let long = "answer: It takes {count} moves\nanswer:\neach: {move}\nunsolvable: It is unsolvable\nmoves: N S W E\n";
     for problem in [
         example("start_and_goal.txt"),
         example("coursera.txt"),
@@ -332,9 +335,11 @@ fn a_count_and_boards_are_checked() {
             "WA, board 1: line 1 is \"Minimum number of moves: 1\", neither \"Minimum number of moves = {count}\" nor \
              \"No solution possible\"",
         ),
-        (&right.replace("= 1", "= one"), "WA, board 1: \"one\" is not a number of moves"),
-        (&right.replace("= 1", "= 0"), "WA, board 1: the board after move 0 is not the goal"),
-        (&right.replace("= 1", "= 2"), "WA, board 1 of 1: the output ends inside the answer"),
+        (&right.replace("= 1", "= one"), "WA, board 1: line 1 has \"one\", not a number of moves"),
+        (&right.replace("= 1", "="), "WA, board 1: line 1 has \"\", not a number of moves"),
+        (&right.replace("= 1", "= 0"), "WA, board 1: 0 moves announced, 1 given"),
+        (&right.replace("= 1", "= 2"), "WA, board 1: 2 moves announced, 1 given"),
+        (&right.replace("= 1", "= 3"), "WA, board 1 of 1: the output ends inside the answer"),
         (&right.replace("2\n 1  0 \n 3  2 \n\n", ""), "WA, board 1: the first board of the path is not the start"),
         (
             &right.replace("\n\n2\n 1  2", "\n\n2\n 2  1"),
@@ -381,13 +386,36 @@ fn moves_are_checked_by_their_names() {
     let hint = "the board after move 2 is not the goal; read from the end, the moves are right";
     assert_eq!(self::verdict(&own(tile), corner, "The moves: U L.\n"), format!("WA, board 1: {hint}"));
     assert_eq!(verdict(tile, "The moves: X.\n"), "WA, board 1: line 1 has \"X\", not moves (U, D, L, R)");
-    let lines = "answer: move {move}\nmoves: UP DOWN LEFT RIGHT";
+    let lines = "each: move {move}\nmoves: UP DOWN LEFT RIGHT";
     assert_eq!(verdict(lines, "move RIGHT\nmove RIGHT\n"), "AC");
     assert_eq!(verdict(lines, "move RIGHT\n"), "WA, board 1: the board after move 1 is not the goal");
     assert_eq!(verdict(lines, "move RIGHT RIGHT\n"), "WA, board 1: line 1 has not one move: \"RIGHT RIGHT\"");
     assert_eq!(verdict(lines, "move LEFT\n"), "WA, board 1: move 1 (LEFT) leaves the board");
     assert_eq!(verdict(lines, "RIGHT\nRIGHT\n"), "WA, board 1: line 1 is \"RIGHT\", not \"move {move}\"");
     assert_eq!(verdict(lines, ""), "WA, no output");
+    let numbered = "answer: {count}\neach: {count}. {move}\nmoves: udlr";
+    for (output, fault) in [
+        ("2\n1. r\n2. r\n", "AC"),
+        ("2\n0. r\n1. r\n", "WA, board 1: line 2 has the number 0, but it is move 1"),
+        ("2\n1. r\n3. r\n", "WA, board 1: line 3 has the number 3, but it is move 2"),
+        ("2\n. r\n. r\n", "WA, board 1: line 2 has \"\", not a number of moves"),
+        ("1\n1. r\n2. r\n", "WA, board 1: 1 move announced, 2 given"),
+        ("3\n1. r\n2. r\n", "WA, board 1: 3 moves announced, 2 given"),
+        // The moves pass the goal, so that neither number is the mistake.
+        ("3\n1. r\n2. r\n3. l\n", "WA, board 1: the board after move 3 is not the goal"),
+        ("2\n1. R\n2. R\n", "WA, board 1: line 2 has \"R\", not moves (u, d, l, r); capitals and small letters differ"),
+    ] {
+        assert_eq!(verdict(numbered, output), fault, "{output}");
+    }
+    let counted = "answer: {count}\neach: {move}\nanswer: done\nboards: counted\nsize: 2 x 2";
+    for output in ["1\nR\ndone\n2\nR\ndone\n", "1\nR\ndone\n0\nR\ndone\n"] {
+        let fault = self::verdict(&own(counted), "2\n1 2\n0 3\n1 2\n0 3\n", output);
+        assert!(fault.starts_with("WA, board 2: ") && fault.ends_with(" announced, 1 given"), "{fault}");
+    }
+    assert_eq!(
+        verdict("answer: {moves}\nmoves: up, down, left, right", "Right, Right\n"),
+        "WA, board 1: line 1 is \"Right, Right\", not moves (up, down, left, right); capitals and small letters differ"
+    );
     assert_eq!(verdict("answer: {moves}, {count} in all", "RR, 3 in all\n"), "WA, board 1: 3 moves announced, 2 given");
 }
 
@@ -404,10 +432,10 @@ fn a_solved_board_may_have_an_empty_line_or_none() {
     let named = own("answer: moves: {moves}\nsize: 2 x 2");
     assert_eq!(["moves: \n", "moves:\n"].map(|output| verdict(&named, "1 2\n3 0\n", output)), ["AC"; 2]);
     assert_eq!(verdict(&named, "1 2\n3 0\n", "moves:  \n"), "PE, line 1: trailing space");
-    let problem = own("answer: {move}\nboards: to the end\nsize: 2 x 2");
+    let problem = own("each: {move}\nboards: to the end\nsize: 2 x 2");
     assert_eq!(verdict(&problem, "1 2\n3 0\n", ""), "AC");
     assert_eq!(verdict(&problem, "1 2\n3 0\n1 2\n0 3\n1 2\n3 0\n", "R\n"), "AC");
-    let named = own("answer: {move}\nboards: to the end\nsize: 2 x 2\nunsolvable: none");
+    let named = own("each: {move}\nboards: to the end\nsize: 2 x 2\nunsolvable: none");
     assert_eq!(verdict(&named, "1 2\n3 0\n2 1\n3 0\n", "none\n"), "AC");
     assert_eq!(verdict(&problem, "1 2\n3 0\n", "R\n"), "WA, line 1: output after the last answer");
 }

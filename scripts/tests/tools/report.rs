@@ -337,9 +337,12 @@ fn a_case_that_does_not_decide_is_shown_and_not_counted() {
         format!("{row}{seen}details\n")
     );
     assert_eq!(report.add(0, &inputs[1], &run(Verdict::Accepted, ""), ""), "AC   two\n");
-    assert_eq!((report.end(), report.has_fault()), ("accepted: 1 AC\n".to_string(), false));
+    assert_eq!((report.end(), report.has_fault()), ("accepted: 1 AC; not counted: 1 WA, 1 AC\n".to_string(), false));
     report.add(0, &inputs[0], &run(Verdict::Wrong, "no output"), "");
-    assert_eq!((report.end(), report.has_fault()), ("not accepted: 1 AC, 1 WA\n".to_string(), true));
+    assert_eq!(
+        (report.end(), report.has_fault()),
+        ("not accepted: 1 AC, 1 WA; not counted: 1 WA, 1 AC\n".to_string(), true)
+    );
 }
 
 const SLOW: &str = "\

@@ -309,11 +309,11 @@ fn a_case_that_programs_accepted_at_the_judge_fail_does_not_decide() {
         text.contains("\n     an unsolvable board: 2 of 13 programs that POJ itself had accepted fail\n"),
         "{text}"
     );
-    assert_eq!((last_line(&text), status), ("accepted: 4 AC", Some(0)), "{text}");
+    assert_eq!((last_line(&text), status), ("accepted: 4 AC; not counted: 2 RE", Some(0)), "{text}");
     let (text, status) = run(&[&STRESS[..], &["--count", "30"]].concat());
     assert!(text.ends_with("\nno fault on 30 of 30 boards, seed 1\n") && status == Some(0), "{text}");
     let (text, status) = judge(&["poj1077", "--", "echo", "unsolvable"]);
-    assert_eq!((last_line(&text), status), ("not accepted: 4 WA", Some(1)), "{text}");
+    assert_eq!((last_line(&text), status), ("not accepted: 4 WA; not counted: 1 WA, 1 AC", Some(1)), "{text}");
 }
 
 #[test]

@@ -34,8 +34,9 @@ pub struct Report {
 struct Column {
     /// The number of each verdict on the cases that count.
     counts: Counts,
-    /// The number of each verdict on the cases that are harder than the judge's.
+    /// The number of each verdict on the cases that are harder than the judge's, and on those that do not decide.
     hard: Counts,
+    shown: Counts,
     /// What is said of all lines of an output.
     of_all_lines: Option<String>,
     /// Whether a run ended by itself where a board is unsolvable, and whether one had too much memory without a search.
@@ -199,7 +200,7 @@ impl Column {
     fn add(&mut self, tier: Tier, run: &Run) {
         self.of_all_lines = self.of_all_lines.take().or(run.of_all_lines.clone());
         let counts = match tier {
-            Tier::Shown(_) => return,
+            Tier::Shown(_) => &mut self.shown,
             Tier::Hard => &mut self.hard,
             Tier::Judge | Tier::Kit(_) => &mut self.counts,
         };
@@ -239,8 +240,10 @@ impl Column {
             [(Verdict::Slow, _)] => format!("no case decides: {}", list(&self.counts)),
             _ => format!("accepted: {}", list(&self.counts)),
         };
-        if !self.hard.is_empty() {
-            sum += &format!("; harder than the judge's: {}", list(&self.hard));
+        for (what, counts) in [("not counted", &self.shown), ("harder than the judge's", &self.hard)] {
+            if !counts.is_empty() {
+                sum += &format!("; {what}: {}", list(counts));
+            }
         }
         sum
     }

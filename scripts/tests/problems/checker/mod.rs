@@ -299,7 +299,7 @@ fn the_lexicographically_first_answer_is_required_if_the_judge_asks() {
 #[test]
 fn a_number_of_moves_is_announced_without_a_sign_and_without_zeros() {
     for number in ["+2", "02", "2.", "two"] {
-        let clause = format!("{number:?} is not a number of moves");
+        let clause = format!("line 1 has {number:?}, not a number of moves");
         let eight = verdict("hdu3567", "1\n12X453786\n12345678X\n", &format!("Case 1: {number}\ndd\n"));
         assert_eq!(eight, format!("WA, case 1: {clause}"));
         let words = verdict("hackerrank_npuzzle", "3\n1 2 0 3 4 5 6 7 8\n", &format!("{number}\nLEFT\nLEFT\n"));
@@ -360,8 +360,9 @@ fn a_move_may_be_a_word_on_its_own_line() {
     let verdict = |output| verdict("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", output);
     let hint = "the moves are the tile's, not the blank's";
     assert_eq!(verdict("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {hint}"));
-    assert_eq!(verdict("2\nLEFT\n"), "WA, board 1 of 1: the output ends inside the answer");
-    assert_eq!(verdict("2000000\nLEFT\n"), "WA, board 1: \"2000000\" is not a number of moves");
+    assert_eq!(verdict("2\nLEFT\n"), "WA, board 1: 2 moves announced, 1 given");
+    assert_eq!(verdict("3\nLEFT\n"), "WA, board 1 of 1: the output ends inside the answer");
+    assert_eq!(verdict("2000000\nLEFT\n"), "WA, board 1: line 1 has \"2000000\", not a number of moves");
     assert_eq!(verdict("-1\n"), "WA, board 1: answered unsolvable, but it is solvable");
 }
 

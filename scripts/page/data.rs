@@ -3,14 +3,15 @@
 use crate::base85::base85;
 use crate::deflate::deflate;
 use crate::engine::methods::{lessons, path};
+use crate::engine::{own, scramble::scramble};
 use crate::json;
 use crate::lines::{json_of, Lines};
 use scripts::problems::clause::CODES;
 use scripts::problems::contract::Contract;
+use scripts::problems::description;
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::{Boards, Problem, Shape};
+use scripts::problems::problem::Problem;
 use scripts::problems::submission::{fit, takes_functions_only, Submission};
-use scripts::problems::tiers::Tier;
 use scripts::system::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,7 @@ pub fn packed(data: &str, engine: &[u8]) -> String {
 }
 
 /// Returns the data as JSON: the version, the addresses of the page and of the repository, the problems, the lines of their
-/// files and cases, the lessons with their boards and path, and the words of the engine's clauses.
+/// files and cases, the lessons with their boards and path, examples of descriptions, and the words of the engine's clauses.
 ///
 /// # Errors
 /// A file of the repository cannot be read.
@@ -31,11 +32,11 @@ pub fn data() -> Result<String, String> {
     for problem in PROBLEMS {
         problems.push(self::problem(problem, &mut lines)?);
     }
-    let [boards, path] = path();
+    let ([boards, path], examples) = (path(), examples()?);
     let manifest = read(&root().join("Cargo.toml"))?;
     Ok(format!(
         "{{\"version\":\"{}\",\n\"homepage\":{},\n\"repository\":{},\n\"problems\":{},\n\"lines\":{},\n\"lessons\":{},\n\"boards\":{boards},\n\"path\":{path},\n\
-         \"clauses\":{}}}",
+         \"examples\":{examples},\n\"clauses\":{}}}",
         env!("CARGO_PKG_VERSION"),
         json::optional(address("homepage", &manifest), json::text),
         json::optional(address("repository", &manifest), json::text),
@@ -44,6 +45,18 @@ pub fn data() -> Result<String, String> {
         lessons(),
         clauses()
     ))
+}
+
+/// The descriptions to begin with, each with its name: a new one, and the examples of `judge`.
+fn examples() -> Result<String, String> {
+    let new = json::both(&[description::new(), read(&root().join("scripts/page/description.zh.txt"))?]);
+    let mut examples = vec![format!("{{\"name\":\"\",\"text\":{new}}}")];
+    for path in files(&root().join("scripts/tools/judge/problems"))? {
+        let text = read(&path)?;
+        let name = json::text(description::described("example", &text)?.title);
+        examples.push(format!("{{\"name\":{name},\"text\":{}}}\n", json::both(&[&text, &text])));
+    }
+    Ok(json::list(examples))
 }
 
 /// Returns the address that `Cargo.toml` has under this key, if any.
@@ -61,7 +74,6 @@ fn clauses() -> String {
 fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
     let Contract { input, output, notes } = &problem.contract;
     let (files, cases) = (submissions(problem, lines)?, cases(problem, lines)?);
-    let sides = json::optional(problem.input.shape.sides(), |(least, most)| json::list([least, most]));
     let fields = [
         ("id", json::text(problem.program)),
         ("titles", json::both(&problem.titles())),
@@ -76,15 +88,11 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
         ("failedThere", json::list(problem.failed_there.iter().map(|(_, seen)| json::both(seen)))),
         ("limits", json::both(&[ENGLISH, CHINESE].map(|words| limits(problem, words)))),
         ("compiler", json::both(&problem.judge.choice)),
-        ("one", (problem.input.boards == Boards::One).to_string()),
-        ("unsolvable", problem.output.named.to_string()),
-        ("sides", sides),
-        ("rectangles", matches!(problem.input.shape, Shape::Rectangle(..)).to_string()),
-        ("files", json::list(files)),
-        ("cases", json::list(cases)),
     ];
     let fields: Vec<String> = fields.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
-    Ok(format!("{{{}}}\n", fields.join(",")))
+    let (fields, drawn) = (fields.join(","), own::drawn(problem));
+    let [files, cases] = [files, cases].map(json::list);
+    Ok(format!("{{{fields},{drawn},\"files\":{files},\"cases\":{cases}}}\n"))
 }
 
 /// The words for the seconds, the megabytes and the most moves, each with those for what is not known.
@@ -117,6 +125,9 @@ fn submissions(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, Stri
     problem.judge.files().iter().map(file).collect()
 }
 
+/// Cases that the page has the engine make: the program, the name, and the words of its command `scramble`.
+const MADE: [(&str, &str, [&str; 5]); 1] = [("acwing108", "hardest", ["2", "any", "1", "2", "99"])];
+
 /// The cases of `judge_inputs`, the sample first.
 fn cases(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, String> {
     let mut paths = files(&root().join("judge_inputs").join(problem.program))?;
@@ -124,14 +135,18 @@ fn cases(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, String> {
     let case = |path: &PathBuf| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let text = read(path)?;
-        let tier = match problem.tier(&name, &problem.cases(text.as_bytes())?) {
-            Tier::Judge => "",
-            Tier::Shown(_) => "shown",
-            Tier::Hard => "hard",
-            Tier::Kit(_) => "kit",
+        let tier = own::tier(problem.tier(&name, &problem.cases(text.as_bytes())?));
+        let (key, input) = match MADE.iter().find(|(program, case, _)| [*program, *case] == [problem.program, &name]) {
+            None => ("lines", json_of(&lines.add(&text))),
+            Some((program, _, words)) => {
+                let made = format!("{{\"input\":{},\"why\":null}}\n", json::text(&text));
+                let is_made = scramble(program, words, b"")? == made;
+                is_made
+                    .then(|| ("made", json::list(words.map(json::text))))
+                    .ok_or("a case is not what the engine makes")?
+            }
         };
-        let runs = json_of(&lines.add(&text));
-        Ok(format!("{{\"name\":{},\"tier\":\"{tier}\",\"lines\":{runs}}}", json::text(&name)))
+        Ok(format!("{{\"name\":{},\"tier\":\"{tier}\",\"{key}\":{input}}}", json::text(&name)))
     };
     paths.iter().map(case).collect()
 }

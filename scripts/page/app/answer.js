@@ -15,15 +15,19 @@ function prepareAnswer() {
 }
 
 /** Gives a problem's boxes what they held last, or the sample. */
-function restoreBoxes({ id }, { input = kept(`${id}/input`), output = kept(`${id}/output`) }) {
-  if (input === null) useCase('sample');
+function restoreBoxes({ id, cases }, { input = kept(`${id}/input`), output = kept(`${id}/output`) }) {
+  if (input === null) useCase(cases[0].name);
   else setText(boxes.input, input);
   setText(boxes.output, output || '');
 }
 
 async function useCase(name) {
-  await setText(boxes.input, joined(current.problem.cases.find(each => each.name === name).lines));
-  byId('cases').value = name;
+  const { problem } = current, chosen = byId('cases');
+  chosen.value = name;
+  const text = await inputOf(problem, problem.cases.find(each => each.name === name));
+  if (current.problem !== problem || chosen.value !== name) return;
+  await setText(boxes.input, text);
+  chosen.value = name;
 }
 
 /** Forgets what belongs to another input. */
@@ -35,17 +39,17 @@ function useInput() {
 }
 
 function run() {
-  const { id } = current.problem;
+  const { problem } = current;
   const input = contents(boxes.input);
   return perform(tasks.run, async (engine, isForgotten) => {
-    const result = await call(engine, ['answer', id], input);
+    const result = await call(engine, ['answer', nameFor(problem)], new Blob([problem.description || '', input]));
     if (isForgotten()) return null;
     await setBlob(boxes.answers, result.output, boxes.answers.nameOf());
     if (isForgotten() || result.stopped) return null;
-    await browse(engine, byId('answer-boards'), id, input, contents(boxes.answers));
+    await browse(engine, byId('answer-boards'), problem, input, contents(boxes.answers));
     if (result.status === 0) return ['done', result.milliseconds.toFixed(1)];
     // The program itself says it in English.
-    const { why } = await ask(engine, ['check', id, String(input.size)], input) || {};
+    const { why } = await verdictOn(engine, problem, input, '') || {};
     if (!isForgotten()) showError(byId('input-error'), why ? ['quote', why] : ['english', result.fault]);
     return ['failed', result.milliseconds.toFixed(1)];
   });
@@ -53,14 +57,14 @@ function run() {
 
 function makeRandom(event) {
   event.preventDefault();
-  const { id, sides } = current.problem;
+  const { problem } = current;
   const seed = byId('random-seed');
   // Once more with the same seed would make the same boards.
   if (seed.value === seed.made) seed.value++;
-  const names = ['count', 'moves', 'unsolvable', 'seed', ...(sides ? ['side'] : [])];
+  const names = ['count', 'moves', 'unsolvable', 'seed', ...(problem.sides ? ['side'] : [])];
   const values = names.map(name => byId(`random-${name}`).value);
   return perform(tasks.make, async engine => {
-    const answer = await ask(engine, ['scramble', id, ...values]);
+    const answer = await askFor(engine, 'scramble', problem, values);
     if (!answer) return null;
     if (answer.why) return ['quote', answer.why];
     seed.made = seed.value;

@@ -3,32 +3,23 @@
 /** Whether tiles are swapped instead of moved; the cell that is to be swapped, if any; the cell that the keys are at. */
 const arranging = { on: false, chosen: null, at: 0 };
 
-/** Opens what a form gives, or says what is wrong with it. */
-function tryBoard(read) {
-  try {
-    openBoard(read());
-  } catch (error) {
-    showError(byId('board-error'), saidOf(error));
-  }
-}
-
-function useBoardText(event) {
+async function useBoardText(event) {
   event.preventDefault();
-  const goalName = byId('goal').value || byId('goal-tiles').value;
-  tryBoard(() => ({ ...readBoard(byId('tiles').value), goalName }));
+  openRead(await readBoard({ board: byId('tiles').value, goal: byId('goal').value || byId('goal-tiles').value }));
 }
 
 function chooseGoal() {
   const name = byId('goal').value;
   byId('goal-label').hidden = name !== '';
   if (name === '') return byId('goal-tiles').focus();
-  tryBoard(() => ({ columns: watch.player.columns, tiles: shown(), goalName: name }));
+  const { columns } = watch.player, tiles = shown();
+  openBoard({ columns, tiles, goal: goalNamed(name, tiles.length, columns) });
 }
 
 /** A board of another size: the goal, ready to be shuffled or arranged. */
 function newSize(side) {
-  const goalName = byId('goal').value || 'blank-last';
-  tryBoard(() => ({ columns: side, tiles: goalNamed(goalName, side * side, side), goalName }));
+  const tiles = goalNamed(byId('goal').value || 'blank-last', side * side, side);
+  openBoard({ columns: side, tiles, goal: tiles });
 }
 
 /** A random board: the goal after many random moves, so it is solvable. */

@@ -33,7 +33,6 @@ function goalNamed(name, cells, columns) {
   const tiles = Array.from({ length: cells }, (_, cell) => cell);
   if (name === 'blank-first') return tiles;
   if (name === 'blank-last') return [...tiles.slice(1), 0];
-  if (name !== 'spiral') throw new Refusal('noGoal', name);
   const goal = Array(cells).fill(0);
   let [row, column, down, right] = [0, 0, 0, 1];
   const isFree = (row, column) =>
@@ -46,26 +45,17 @@ function goalNamed(name, cells, columns) {
   return goal;
 }
 
-/** Reads a board: tiles with spaces or commas between them, and `/` or line ends between rows. */
-function readBoard(text) {
-  const rows = text.split(/[/\n]/).map(row => row.split(/[\s,+]+/).filter(word => word)).filter(row => row.length);
-  const words = rows.flat();
-  const columns = rows.length > 1 ? rows[0].length : columnsOf(words.length);
-  if (rows.length > 1 && rows.some(row => row.length !== columns)) throw new Refusal('unevenRows');
-  const height = words.length / columns;
-  if (!(columns >= 2 && height >= 2 && columns <= 10 && height <= 10)) throw new Refusal('wrongShape', words.length);
-  const tiles = words.map(word => (/^[x_.]$/i.test(word) ? 0 : Number(word)));
-  for (let tile = 0; tile < tiles.length; tile++) {
-    if (!tiles.includes(tile)) throw new Refusal('missingTile', tile, tiles.length - 1);
-  }
-  return { columns, tiles };
+/** Takes a board that the page or the engine has written: rows with `/` between them, tiles with a space or a comma. */
+function tilesOf(text) {
+  const rows = text.split('/').map(row => row.trim().split(/[ ,]/).map(Number));
+  return { columns: rows[0].length, tiles: rows.flat() };
 }
 
-/** The columns of the square, or else of the widest rectangle that is closest to one. */
-function columnsOf(cells) {
-  let rows = Math.floor(Math.sqrt(cells));
-  while (rows > 1 && cells % rows !== 0) rows--;
-  return cells / rows;
+/** Has the engine read a board in any form, with its goal; returns them with the moves, or an error. */
+async function readBoard({ board, goal = 'blank-last', moves = '', at }) {
+  const refused = error => ({ error: error.said ? error : new Refusal('noBoard', error.message) });
+  const read = await ask(watch.engine, ['board', goal], board).catch(refused);
+  return { ...read, moves: moves.toUpperCase().replace(/[\s,]/g, ''), at: parseInt(at, 10) || 0 };
 }
 
 /** Writes a board on one line: rows with `/` between them, tiles with `separator`. */

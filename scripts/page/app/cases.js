@@ -15,11 +15,12 @@ function prepareCases() {
 }
 
 /** Saves the inputs: those that count, and in a folder of their own those that are harder than the judge's. */
-function saveInputs() {
-  const { id, cases } = current.problem;
-  const file = ({ name, tier, lines }) =>
-    ({ name: `${id}/${tier === 'hard' ? 'harder/' : ''}${name}.in`, bytes: new TextEncoder().encode(joined(lines)) });
-  save(zip(cases.filter(({ tier }) => tier !== 'kit').map(file)), `${id}.zip`, 'application/zip');
+async function saveInputs() {
+  const { problem } = current, { id, cases } = problem;
+  const nameOf = ({ name, tier }) => `${id}/${tier === 'hard' ? 'harder/' : ''}${name}.in`;
+  const file = async one => ({ name: nameOf(one), bytes: new TextEncoder().encode(await inputOf(problem, one)) });
+  const files = await Promise.all(cases.filter(({ tier }) => tier !== 'kit').map(file));
+  save(zip(files), `${id}.zip`, 'application/zip');
 }
 
 const isArchive = file => /\.zip$/i.test(file.name);
@@ -51,13 +52,12 @@ async function filesIn(folder) {
 
 /** Judges each output whose name is that of a case, as in `sample.out`; inputs and hidden files are set aside. */
 function judgeAll(given) {
-  const { id, cases } = current.problem;
+  const { problem } = current, { cases } = problem;
   byId('all-cases').open = true;
   return perform(tasks.all, async engine => {
     const refuse = name => { throw new Refusal('badArchive', name); };
     const filesOf = file => (isArchive(file) ? unzip(file).catch(() => refuse(file.name)) : [file]);
-    // Without an archive, the engine is at work at once, and Stop ends it.
-    const files = given.some(isArchive) ? (await Promise.all(given.map(filesOf))).flat() : given;
+    const files = (await Promise.all(given.map(filesOf))).flat();
     const outputs = files.filter(({ name }) => !/\.in$|^\./i.test(name));
     const stem = file => file.name.replace(/\.[^.]*$/, '').toLowerCase();
     const pairs = cases.map(one => ({ one, file: outputs.find(file => stem(file) === one.name) }));
@@ -69,7 +69,7 @@ function judgeAll(given) {
     say(byId('all-inputs-left'), inputs > 0 ? 'inputsLeft' : '', inputs);
     const judged = [];
     for (const { one, file } of pairs.filter(({ file }) => file)) {
-      const answer = await verdictOn(engine, id, new Blob([joined(one.lines)]), file);
+      const answer = await verdictOn(engine, problem, new Blob([await inputOf(problem, one)]), file);
       if (!answer) return null;
       judged.push({ one, verdict: answer.verdict });
       const why = answer.why || answer.notes[0];
@@ -87,7 +87,8 @@ function sumOfVerdicts(judged, missing) {
   };
   const wrong = tier => judged.find(({ one, verdict }) => one.tier === tier && verdict !== 'AC');
   const key = count('') === '' ? 'noneCounts' : wrong('') ? 'notAccepted' : missing.length > 0 ? 'incomplete' : 'acceptedBy';
-  const line = [key, count(''), count('hard') && ['harderOnes', count('hard')]];
+  const hard = count('hard') && ['harderOnes', count('hard')];
+  const line = [key, count(''), count('shown') ? ['notCounted', count('shown'), hard] : hard];
   const first = wrong('') || wrong('hard');
   return first ? ['lookFirst', first.one.name, line] : line;
 }

@@ -14,10 +14,10 @@ function prepareCheck() {
 }
 
 function judge() {
-  const { id } = current.problem;
+  const { problem } = current;
   const [input, output] = [contents(boxes.input), contents(boxes.output)];
   return perform(tasks.judge, async (engine, isForgotten) => {
-    const answer = await verdictOn(engine, id, input, output);
+    const answer = await verdictOn(engine, problem, input, output);
     if (!answer) return null;
     if (answer.verdict === 'input') {
       showError(byId('input-error'), ['quote', answer.why]);
@@ -26,7 +26,7 @@ function judge() {
     }
     const place = byId('check-boards');
     if (answer.case) showCase(place, answer.case, answer.board, answer.of, true);
-    else if (answer.verdict === 'AC') await browse(engine, place, id, input, output);
+    else if (answer.verdict === 'AC') await browse(engine, place, problem, input, output);
     if (isForgotten()) return null;
     showVerdict(answer);
     return [''];
@@ -34,8 +34,8 @@ function judge() {
 }
 
 /** Asks for the verdict on an output; null if it is stopped. */
-const verdictOn = (engine, id, input, output) =>
-  ask(engine, ['check', id, String(input.size)], new Blob([input, output]));
+const verdictOn = (engine, problem, input, output) =>
+  askFor(engine, 'check', problem, [String(input.size)], input, output);
 
 function showVerdict({ verdict, why, notes }) {
   const place = byId('verdict');
@@ -53,17 +53,21 @@ const MOST_IN_LINK = 2000;
 
 /** Copies a link that holds the input and the output. */
 async function copyCheckLink() {
-  const button = byId('check-link');
   const start = box => contents(box).slice(0, MOST_IN_LINK).text();
   const [input, output] = await Promise.all([start(boxes.input), start(boxes.output)]);
-  const hash = `#${current.problem.id}/check&${new URLSearchParams({ input, output })}`;
+  copyShortLink(`${current.problem.id}/check`, { ...inLink(current.problem), input, output }, byId('check-link'));
+}
+
+/** Copies a link to a part of the page that holds some texts, if it is not too long. */
+function copyShortLink(name, texts, button) {
+  const hash = `#${name}&${new URLSearchParams(texts)}`;
   if (hash.length > MOST_IN_LINK) sayForAWhile(button, 'tooLong');
   else copyLink(hash, button);
 }
 
 /** Shows the boards of an input with the moves of an output, one at a time. */
-async function browse(engine, place, id, input, output) {
-  const answer = await ask(engine, ['boards', id, String(input.size)], new Blob([input, output])).catch(() => null);
+async function browse(engine, place, problem, input, output) {
+  const answer = await askFor(engine, 'boards', problem, [String(input.size)], input, output).catch(() => null);
   if (!answer || answer.boards.length === 0) return;
   const { boards, of } = answer;
   const number = make('input', { type: 'number', min: 1, max: boards.length, value: 1 });

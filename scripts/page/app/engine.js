@@ -1,13 +1,14 @@
 // The engine: a program in WebAssembly that runs in a worker, anew for each call.
 
-const newEngine = () => ({ worker: null, calls: new Map(), last: 0 });
+const newEngine = () => ({ worker: null, calls: new Map(), last: 0, isStopped: false });
 
 /**
  * Runs the engine with these arguments and this standard input, a text or bytes.
  * Returns what it wrote as bytes, its fault, its exit status and its milliseconds, or `stopped`. `onText` gets each piece
- * as it comes. An engine that fails is an error.
+ * as it comes. An engine that fails is an error. After Stop, nothing runs until the task begins anew.
  */
 function call(engine, words, input = '', onText = () => {}) {
+  if (engine.isStopped) return Promise.resolve({ stopped: true, output: new Blob() });
   if (!globalThis.WebAssembly) return Promise.reject(new Refusal('noWebAssembly'));
   const worker = engine.worker = engine.worker || startWorker(engine);
   const number = ++engine.last;

@@ -30,23 +30,17 @@ function pathStop({ board, method, beside, step, look }, at) {
 const openMethods = step => openLesson(byId('method').value, learn.board, step, byId('other').value);
 
 /** Opens the lesson of an address; without a board that of *Board* if one comes from there, or that where one was. */
-function openLearn({ board, goal = 'blank-last', method, beside, step }, isFromBoard) {
-  showError(byId('learn-error'), null);
+function openLearn({ method, beside, step }, given, isFromBoard) {
+  showError(byId('learn-error'), given?.error && ['badLink', saidOf(given.error)]);
   const [first] = DATA.boards;
   const last = isFromBoard ? 'boardAtHand' : learn.board ? byId('lesson').value : `board ${first.name}`;
-  if (!board && learn.board && last !== 'boardAtHand') return;
+  if (given?.error ? learn.board : !given && learn.board && last !== 'boardAtHand') return;
   const isMethod = name => DATA.lessons.some(lesson => lesson.name === name);
   if (isMethod(method)) byId('method').value = method;
   byId('other').value = isMethod(beside) ? beside : '';
-  if (!board) return chooseBoard(last);
-  try {
-    const { columns, tiles } = readBoard(board);
-    learn.board = { columns, tiles, goal: readGoal(goal, tiles.length, columns) };
-    chooseBoard([...byId('lesson').options].map(({ value }) => value).find(isShown), parseInt(step, 10) - 1 || 0);
-  } catch (error) {
-    showError(byId('learn-error'), ['badLink', saidOf(error)]);
-    if (!learn.board) chooseBoard(last);
-  }
+  if (!given || given.error) return chooseBoard(last);
+  learn.board = given;
+  chooseBoard([...byId('lesson').options].map(({ value }) => value).find(isShown), parseInt(step, 10) - 1 || 0);
 }
 
 /** The board of a key, with its goal. */
@@ -54,7 +48,7 @@ function boardNamed(key) {
   if (key === 'boardOfLink') return learn.board;
   if (key === 'boardAtHand') return { columns: watch.player.columns, tiles: shown(), goal: watch.player.goal };
   const { board, goal } = DATA.boards.find(({ name }) => key === `board ${name}`);
-  const { columns, tiles } = readBoard(board);
+  const { columns, tiles } = tilesOf(board);
   return { columns, tiles, goal: goalNamed(goal, tiles.length, columns) };
 }
 

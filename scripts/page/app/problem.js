@@ -17,13 +17,12 @@ const ALIASES = [
 ];
 
 /** What most people look for: these are in sight first. */
-const BEST_KNOWN = ['uva10181', 'poj1077', 'hdu1043', 'acwing845', 'leetcode773'];
+const BEST_KNOWN = ['uva10181', 'poj1077', 'hdu1043', 'acwing845', 'leetcode773', 'own'];
 
 const problemOf = id => DATA.problems.find(problem => problem.id === id.toLowerCase());
 
 function prepareProblems() {
-  const { columns, tiles } = FIRST_BOARD;
-  const goal = goalNamed(FIRST_BOARD.goalName, tiles.length, columns);
+  const { columns, tiles, goal } = written(readHash(FIRST_BOARD));
   drawBoard(byId('home-board'), { columns, tiles, goal });
   byId('home-board').parentElement.href = '#' + boardParameters({ columns, start: tiles, goal });
   byId('search').oninput = listProblems;
@@ -102,10 +101,11 @@ function showProblem(problem) {
   for (const link of document.querySelectorAll('[data-tab]')) {
     link.href = `#${problem.id}` + (link.dataset.tab === 'paste' ? '' : `/${link.dataset.tab}`);
   }
+  showOwn(problem === own);
   byId('files').replaceChildren(...problem.files.map(showFile));
   const { compiler, limits, input, output, notes, pitfalls, failedThere, statement } = problem;
   const address = statement ? [make('a', { href: statement, rel: 'noreferrer', textContent: statement })] : [];
-  const facts = { choose: [compiler], limits: [limits], input: [input], comesOut: [output], notConfirmed: notes, pitfalls, failedThere };
+  const facts = problem === own ? {} : { choose: [compiler], limits: [limits], input: [input], comesOut: [output], notConfirmed: notes, pitfalls, failedThere };
   const rows = Object.entries(facts).filter(([, texts]) => texts.length > 0);
   byId('facts').replaceChildren(...rows.flatMap(([key, texts]) => {
     const paragraphs = texts.map(text => make('p', {}, ...withCode(inLanguage(text))));
@@ -137,3 +137,15 @@ function joined(runs) {
   for (let at = 0; at < runs.length; at += 2) lines.push(...DATA.lines.slice(runs[at], runs[at] + runs[at + 1]));
   return lines.join('\n');
 }
+
+/** The input of a case: that of one's own format, its lines, or what the engine makes. */
+async function inputOf({ id }, { input, lines, made }) {
+  return input || (made ? (await ask(watch.engine, ['scramble', id, ...made])).input : joined(lines));
+}
+
+/** Asks the engine, by a command and its words behind the problem, about bytes. */
+const askFor = (engine, command, problem, words, ...bytes) =>
+  ask(engine, [command, nameFor(problem), ...words], new Blob([problem.description || '', ...bytes]));
+
+/** The name of a problem for the engine; a description stands before the bytes of a command. */
+const nameFor = ({ id, description }) => (description ? `own:${new Blob([description]).size}` : id);

@@ -1,8 +1,8 @@
 // What the page remembers: the address holds the view and the board, the browser's storage the boxes, the language and
 // the colours.
 
-/** The view, the problem, and where one was in a view that one comes back to. */
-const current = { view: '', problem: null, timer: 0, scrolled: null };
+/** The view, the problem, where one was in a view that one comes back to, and whether the engine reads the board of an address. */
+const current = { view: '', problem: null, timer: 0, scrolled: null, isReading: true };
 
 /** Reads a value kept under a name, or null. A page opened from a file may have no storage. */
 function kept(name) {
@@ -24,8 +24,8 @@ function keep(name, text) {
 }
 
 /**
- * Reads the address: `#uva10181/check&input=...&output=...`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or
- * `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`.
+ * Reads the address: `#uva10181/check&input=...&output=...`, `#own/check&description=...` with the same,
+ * `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`.
  */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text));
@@ -44,6 +44,7 @@ function boardParameters({ columns, start, goal, moves, at }) {
 /** Puts the state into the address, without a new entry in the history; the browser limits how often. */
 function writeHash() {
   clearTimeout(current.timer);
+  if (current.isReading) return;
   const address = location.hash;
   current.timer = setTimeout(() => {
     if (location.hash !== address) return; // `route` will read the new one.
@@ -78,20 +79,24 @@ function markCurrent(links, isCurrent) {
   for (const link of document.querySelectorAll(links)) link.ariaCurrent = isCurrent(link) ? 'page' : null;
 }
 
-/** Shows what the address names. */
-function route() {
-  const state = readHash();
+/** Shows what the address names, when the engine has read its board. */
+async function route() {
+  const state = readHash(), address = location.hash;
+  current.isReading = true;
+  const given = state.board === undefined ? null : await readBoard(state);
+  if (location.hash !== address) return;
+  current.isReading = false;
   if (state.lang) setLanguage(state.lang);
   const problem = problemOf(state.name);
   const wasView = current.view;
   current.view = viewOf(state, problem);
   for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== current.view;
   markCurrent('[data-view]', link => link.dataset.view === current.view);
-  if (state.board && current.view === 'watch') tryBoard(() => boardOf(state));
+  if (given && current.view === 'watch') openRead(given);
   if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste', state);
   if (current.view === 'home') listProblems();
   if (current.view === 'home' && !['', 'problems'].includes(state.name)) say(byId('found'), 'noSuchPage', state.name);
-  if (current.view === 'teach') openLearn(state, wasView === 'watch');
+  if (current.view === 'teach') openLearn(state, given, wasView === 'watch');
   showTitle();
   writeHash();
   if (wasView && (wasView !== current.view || state.name === 'problems')) enter(state.name);
@@ -104,23 +109,31 @@ function showTitle() {
   document.querySelector('meta[name=description]').content = t('homeLead');
 }
 
-const boardOf = ({ board, goal = 'blank-last', moves = '', at }) =>
-  ({ ...readBoard(board), goalName: goal, moves: moves.toUpperCase().replace(/[\s,]/g, ''), at: parseInt(at, 10) || 0 });
-
-/** Opens a problem; a link may give its input and output, which are then judged. */
-function openProblem(problem, tab, given) {
+/** Opens a problem; a link may give its description, and its input and output, which are then judged. */
+async function openProblem(problem, tab, given) {
   const isLink = given.input !== undefined, isOther = current.problem !== problem;
   if (isOther) {
     current.problem = problem;
     Object.values(tasks).forEach(forget);
-    listCases(problem);
   }
-  if (isOther || isLink) restoreBoxes(problem, given);
-  showProblem(problem);
+  if (problem === own && (isOther || given.description !== undefined)) {
+    showPart('paste');
+    await openDescription(given);
+    if (current.problem !== own) return;
+  }
+  if (isOther) listCases(problem);
+  const has = problem.cases.length > 0;
+  if ((isOther || isLink) && has) restoreBoxes(problem, given);
+  showPart(has ? tab : 'paste');
+  if (isLink && has && tab === 'check') judge();
+}
+
+/** Shows a part of the problem. */
+function showPart(tab) {
+  showProblem(current.problem);
   markCurrent('[data-tab]', link => link.dataset.tab === tab);
   for (const part of ['paste', 'answer', 'check']) byId(part).hidden = part !== tab;
   byId('given').hidden = tab === 'paste';
-  if (isLink && tab === 'check') judge();
 }
 
 /** Keeps where one is in a view that is left by a link, so that Back leads there. */
@@ -152,15 +165,14 @@ async function begin() {
   } catch (error) {
     return showError(byId('unpacking'), saidOf(error));
   }
+  prepareOwn();
   prepareProblems();
   prepareWatch();
   prepareAnswer();
   prepareCheck();
   prepareCases();
   prepareLearn();
-  const last = kept('board');
-  openBoard(FIRST_BOARD);
-  if (last) tryBoard(() => boardOf(readHash(last)));
+  openKept();
   byId('version').textContent = `slidekit ${DATA.version}.`;
   Object.assign(byId('repository'), { href: DATA.repository || '', hidden: !DATA.repository });
   byId('language').onclick = () => {

@@ -11,7 +11,10 @@ const tasks = {};
 function newTask(id, clear, long = 'running') {
   const [button, stopper, state] = ['', '-stop', '-state'].map(end => byId(id + end));
   const engine = newEngine();
-  stopper.onclick = () => stop(engine);
+  stopper.onclick = () => {
+    engine.isStopped = true;
+    stop(engine);
+  };
   tasks[id] = { engine, button, stopper, state, clear, long, turn: 0, timer: 0 };
 }
 
@@ -22,6 +25,7 @@ function newTask(id, clear, long = 'running') {
 async function perform(task, work) {
   if (task.timer) return;
   forget(task);
+  task.engine.isStopped = false;
   const turn = task.turn, isForgotten = () => turn !== task.turn;
   let said;
   occupy(task);

@@ -1,7 +1,7 @@
 // Board: a board of one's own to play, or to watch while it is solved. What is played is a start, a goal and moves, as the
 // address holds them.
 
-const FIRST_BOARD = { ...readBoard('2 3 4 0 / 1 5 7 8 / 9 6 10 12 / 13 14 11 15'), goalName: 'blank-last', moves: 'LLLDRDRDR' };
+const FIRST_BOARD = 'board=2,3,4,0/1,5,7,8/9,6,10,12/13,14,11,15&moves=LLLDRDRDR';
 
 const watch = { engine: newEngine() };
 
@@ -37,9 +37,27 @@ function prepareWatch() {
   prepareDragging(watch.player);
 }
 
-/** Opens a board; an impossible goal becomes an error on the page. */
-function openBoard({ columns, tiles, goalName = goalInAddress(watch.player), moves = '', at = 0 }) {
-  const goal = readGoal(goalName, tiles.length, columns);
+/** Opens a board that was read, or says what is wrong with it. */
+function openRead(given) {
+  if (given.error) showError(byId('board-error'), saidOf(given.error));
+  else openBoard(given);
+}
+
+/** Takes a board and its goal from an address that the page itself has written. */
+function written({ board = '', goal = 'blank-last', moves, at }) {
+  const { columns, tiles } = tilesOf(board);
+  return { columns, tiles, goal: /\d/.test(goal) ? tilesOf(goal).tiles : goalNamed(goal, tiles.length, columns), moves, at: Number(at) || 0 };
+}
+
+/** Opens the board that was there last, if it is one. */
+function openKept() {
+  const [first, last] = [FIRST_BOARD, kept('board') || FIRST_BOARD].map(text => written(readHash(text)));
+  openBoard(last.tiles.length > 3 && last.tiles.every((_, tile) => last.tiles.includes(tile)) ? last : first);
+}
+
+/** Opens a board, by default with the goal of the last one. */
+function openBoard({ columns, tiles, goal = watch.player.goal, moves = '', at = 0 }) {
+  const goalName = goalInAddress({ goal, columns });
   byId('goal').value = /\d/.test(goalName) ? '' : goalName;
   byId('goal-label').hidden = !/\d/.test(goalName);
   byId('goal-tiles').value = boardText(goal, columns);
@@ -50,13 +68,6 @@ function openBoard({ columns, tiles, goalName = goalInAddress(watch.player), mov
   load(watch.player, { columns, start: tiles, goal, moves: movesOf(moves) }, at);
   tellFault(moves);
   tellSolvable();
-}
-
-function readGoal(text, cells, columns) {
-  if (!/\d/.test(text)) return goalNamed(text, cells, columns);
-  const goal = readBoard(text);
-  if (goal.tiles.length !== cells || goal.columns !== columns) throw new Refusal('otherShape');
-  return goal.tiles;
 }
 
 /** The board on show. */

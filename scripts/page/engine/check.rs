@@ -22,6 +22,7 @@ const MOVES: usize = 50_000;
 const ALL_MOVES: usize = 1_000_000;
 
 /// What is wrong with an output, or with its input.
+#[derive(Default)]
 struct Finding {
     verdict: &'static str,
     why: Option<Clause>,
@@ -45,11 +46,7 @@ pub fn check(program: &str, bytes: &str, all: &[u8]) -> Result<String, String> {
         Ok(given) => given,
         Err(clause) => {
             let why = encoding(input).map_or(Code::InInput.with(clause), |code| code.with(Code::TheInput));
-            return Ok(verdict(
-                &Finding { verdict: "input", why: Some(why), number: 0, notes: Vec::new(), hints: Vec::new() },
-                0,
-                None,
-            ));
+            return Ok(verdict(&Finding { verdict: "input", why: Some(why), ..Finding::default() }, 0, None));
         }
     };
     let finding = found(problem, input, output);
@@ -64,7 +61,7 @@ pub fn check(program: &str, bytes: &str, all: &[u8]) -> Result<String, String> {
 fn found(problem: &'static Problem, input: &[u8], output: &[u8]) -> Finding {
     let Judged { fault, notes } = problem.judged(problem.rule, input, output);
     let Some((number, rejection)) = fault else {
-        return Finding { verdict: "AC", why: None, number: 0, notes, hints: Vec::new() };
+        return Finding { verdict: "AC", notes, ..Finding::default() };
     };
     let shows = shown(problem, input, output, &rejection);
     let hints =

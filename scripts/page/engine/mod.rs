@@ -1,9 +1,9 @@
 //! The program inside the page. Its commands:
 //!
-//! - `answer PROGRAM`: what the program prints for the input
+//! - `answer PROGRAM`: what the program prints for the input, or the answers in a format of one's own
 //! - [`check`]: the verdict on an output, and the board with its first fault; the boards of an output
 //! - [`scramble`]: an input of random boards
-//! - [`own`]: a description of a format of one's own, and its cases; `check` and `boards` take one in place of a program
+//! - [`own`]: a description of a format of one's own, and its cases; the commands above take one in place of a program
 //! - [`solve`]: a board in any form; whether it is solvable; the kit's moves for it; their picture
 //! - `method NAME GOAL`: one of the textbook's [`methods`] on a board; `trace NAME GOAL`: its first nodes, step by step
 
@@ -23,9 +23,10 @@ pub fn run(words: &[&str], input: &[u8]) -> Result<String, String> {
     match *words {
         ["check", program, bytes] => check::check(program, bytes, input),
         ["boards", program, bytes] => check::boards(program, bytes, input),
-        ["scramble", program, ref words @ ..] => scramble::scramble(program, words),
+        ["scramble", program, ref words @ ..] => scramble::scramble(program, words, input),
         ["describe"] => own::describe(text(input)?),
-        ["board"] => solve::read(text(input)?),
+        ["answer", program] => own::answer(program, input),
+        ["board", goal] => solve::read(goal, text(input)?),
         ["solvable", goal] => solve::solvable(goal, text(input)?),
         ["solve", goal] => solve::solve(goal, text(input)?),
         ["svg", goal, moves] => solve::svg(goal, moves, text(input)?),

@@ -1,8 +1,8 @@
 //! Draws boards as the tool `scramble` does.
 
+use super::own::problem;
 use crate::json;
 use scripts::boards::draw::{draw, Depth, Wanted, MOST};
-use scripts::problems::list::find;
 use scripts::text::numbers::{moves, number, seed};
 
 /// Returns an input of a program: a number of boards, their fewest moves (`any`, `hardest`, a number or a range), how many
@@ -11,7 +11,7 @@ use scripts::text::numbers::{moves, number, seed};
 ///
 /// # Errors
 /// An argument is malformed.
-pub fn scramble(program: &str, words: &[&str]) -> Result<String, String> {
+pub fn scramble(program: &str, words: &[&str], description: &[u8]) -> Result<String, String> {
     let [boards, fewest, unsolvable, begin, side @ ..] = words else {
         return Err("scramble takes a number of boards, of moves, of unsolvable ones, and a seed".to_string());
     };
@@ -21,7 +21,7 @@ pub fn scramble(program: &str, words: &[&str]) -> Result<String, String> {
         fewest => moves(fewest).map(|(from, to)| Depth::Within(from, to))?,
     };
     let wanted = Wanted {
-        problem: find(program)?,
+        problem: problem(program, description)?.0,
         count: number(boards, &(1..=MOST), "boards")?,
         depth,
         unsolvable: number(unsolvable, &(0..=MOST), "boards")?,

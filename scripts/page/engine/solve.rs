@@ -8,13 +8,14 @@ use scripts::problems::picture;
 use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
 
-/// Returns the board of a text in any form, as a user types it.
+/// Returns the board of a text in any form, as a user types it, and its goal.
 ///
 /// # Errors
-/// It is malformed, or in none of the forms.
-pub fn read(text: &str) -> Result<String, String> {
-    let board = board(text)?;
-    Ok(format!("{{\"columns\":{},\"tiles\":{}}}\n", board.columns, json::list(&board.tiles)))
+/// The board or the goal is malformed.
+pub fn read(goal: &str, text: &str) -> Result<String, String> {
+    let case = case(board(text)?, goal)?;
+    let [start, goal] = [&case.start, &case.goal].map(|board| json::list(&board.tiles));
+    Ok(format!("{{\"columns\":{},\"tiles\":{start},\"goal\":{goal}}}\n", case.start.columns))
 }
 
 /// Returns whether a board is solvable, and if not, what to change.

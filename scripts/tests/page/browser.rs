@@ -6,6 +6,7 @@ mod check;
 mod controls;
 mod functions;
 mod learn;
+mod own;
 mod play;
 mod tasks;
 mod tree;
@@ -342,10 +343,10 @@ fn a_malformed_address_breaks_nothing() {
             assert_eq!(browser.text("#board-error"), "", "{address}");
         }
         for (address, error) in [
-            ("#board=1,2/0,3&goal=<b>x</b>", "“<b>x</b>” is not a goal"),
-            ("#board=1,2/0,3/4,5&goal=1,2,3/4,5,0", "the goal has another shape than the board"),
-            ("#board=1,2/0,9", "tile 3 is missing, of 0 to 3"),
-            ("#board=%E0%A4%A", "1 tiles are not a board of 2 x 2 to 10 x 10"),
+            ("#board=1,2/0,3&goal=<b>x</b>", "goal: \"<b>x</b>\" is not blank-last, blank-first, spiral or a board"),
+            ("#board=1,2/0,3/4,5&goal=1,2,3/4,5,0", "goal: 2 x 3 for a board of 3 x 2"),
+            ("#board=1,2/0,9", "word 4: \"9\" is not one of 0 to 3"),
+            ("#board=%E0%A4%A", "word 1: \"\u{fffd}%A\" is not a tile"),
         ] {
             browser.go(address);
             browser.wait(&format!("document.querySelector('#board-error').textContent === {}", quoted(error)));

@@ -9,6 +9,7 @@ use page::json;
 use page::lines::{json_of, Lines};
 use scripts::methods::effort::Stop;
 use scripts::problems::clause::CODES;
+use scripts::problems::description::{self, described, KEYS};
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Boards;
 use scripts::system::programs::{files, root};
@@ -185,6 +186,9 @@ fn the_data_has_every_problem_with_what_is_known() {
         "{\"name\":\"messy\",\"tier\":\"kit\",",
         "{\"name\":\"already_solved\",\"tier\":\"shown\",",
         "\"failedThere\":[{\"en\":\"a solved board: 7 of 13 programs that POJ",
+        "{\"name\":\"hardest\",\"tier\":\"\",\"made\":[\"2\",\"any\",\"1\",\"2\",\"99\"]}",
+        "\"examples\":[{\"name\":\"\",\"text\":{\"en\":\"# A format of one's own, ",
+        "{\"name\":\"edX, 8-puzzle\",\"text\":{\"en\":\"# edX, ",
     ] {
         assert!(data.contains(part), "{part}");
     }
@@ -235,6 +239,20 @@ fn a_row_has_each_field_of_its_problem() {
         let is_one = problem.input.boards == Boards::One;
         assert!(row[..row.find("\"files\"").unwrap()].contains(&format!("\"one\":{is_one},")), "{}", problem.program);
     }
+}
+
+/// The description to begin with is one in Chinese, too, with the same keys, holes and values.
+#[test]
+fn a_description_to_begin_with_is_in_both_languages() {
+    let [english, chinese] = [description::new(), own("description.zh.txt")];
+    let known = |text: &str| {
+        let is_key = |line: &&str| KEYS.iter().any(|(key, value, _)| line.ends_with(&format!("{key}: {value}")));
+        let holes = text.lines().filter_map(|line| line.strip_prefix("#     ")?.split_whitespace().next());
+        holes.chain(text.lines().filter(is_key)).map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(known(&chinese), known(&english));
+    assert!(chinese.lines().filter(|line| line.starts_with("# ")).all(|line| is_chinese(line) || line.contains(": ")));
+    assert_eq!(described("my.txt", &chinese).map(|problem| problem.title), Ok("my"));
 }
 
 #[test]
@@ -330,7 +348,7 @@ fn every_text_has_two_languages_and_is_used() {
 }
 
 /// The objects that change while the page is open, each with the file whose functions alone change it.
-const STATE: [(&str, &str); 11] = [
+const STATE: [(&str, &str); 12] = [
     ("current", "state.js"),
     ("boxes", "box.js"),
     ("tasks", "task.js"),
@@ -341,6 +359,7 @@ const STATE: [(&str, &str); 11] = [
     ("beside", "lesson.js"),
     ("exercise", "exercise.js"),
     ("costs", "costs.js"),
+    ("own", "own.js"),
     ("DATA", "data.js"),
 ];
 

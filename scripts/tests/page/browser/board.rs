@@ -251,6 +251,6 @@ fn what_cannot_be_done_is_said_and_a_place_for_files_is_marked() {
         browser.click("#judge");
         failed("Error: the file is gone");
         browser.go("#board=1,2/3,0");
-        browser.wait("document.querySelector('#solvable').textContent.startsWith('The engine has failed')");
+        browser.wait("document.querySelector('#board-error').textContent.startsWith('The engine has failed')");
     });
 }

@@ -7,7 +7,7 @@ use crate::page::webdriver::{Browser, CONTROL};
 const TEXTS: &str = "(css => {
     const name = each => each.getAttribute('aria-label') || each.labels?.[0]?.querySelector('span')?.textContent ||
         each.labels?.[0]?.textContent || each.textContent;
-    const own = [...document.querySelectorAll(css)].filter(each => !each.closest('#problems, #methods, #facts, #cases option, #method option, #other option, #lesson option, #path, #version'));
+    const own = [...document.querySelectorAll(css)].filter(each => !each.closest('#problems, #methods, #facts, #examples option, #cases option, #method option, #other option, #lesson option, #path, #version'));
     return own.map(each => [each.id || each.dataset.part || each.hash || each.localName, name(each).trim()].join(': ')).join(' | ');
 })";
 
@@ -16,7 +16,9 @@ const CONTROLS: &str =
     "a: slidekit | nav: Sections | #problems: Problems | #board: Board | #learn: Learn | language: 中文 | \
     #board=2,3,4,0/1,5,7,8/9,6,10,12/13,14,11,15:  | search: Find your problem: its number, name or judge | \
     nav: Parts of this problem | #uva10181: Paste | #uva10181/answer: Answer | #uva10181/check: Check | \
-    button: Copy | button: Save | summary: Show the file | input: Input | button: Remove | cases: Cases | \
+    button: Copy | button: Save | summary: Show the file | examples: Begin with … | description: Description | button: Remove | \
+    describe: Use | describe-stop: Stop | description-copy: Copy | description-save: Save | description-file: Open a file | \
+    describe-link: Copy link | input: Input | button: Remove | cases: Cases | \
     input-copy: Copy | input-save: Save | input-file: Open a file | summary: Random boards | random-count: Boards | \
     random-moves: Moves needed | random-unsolvable: Unsolvable | random-side: Side | random-seed: Seed | \
     make: Make | make-stop: Stop | run: Answer | run-stop: Stop | answers: The kit’s answers | button: Remove | \
@@ -37,9 +39,10 @@ const CONTROLS: &str =
 /// What is only read, before anything has been done.
 const HINTS: &str =
     "nav: Sections | h1: Programs for the 15-puzzle and the 8-puzzle | p: A file to paste, a check of your own \
-    output, and the answers, for UVa 10181, POJ 1077 and other judges’ problems. | home-board: Board, 0 is the \
+    output, and the answers, for UVa 10181, POJ 1077 and other judges’ problems, and for assignments. | home-board: Board, 0 is the \
     blank: 2 3 4 0 / 1 5 7 8 / 9 6 10 12 / 13 14 11 15 | title: UVa 10181, 15-Puzzle Problem | nav: Parts of this \
-    problem | paste: Paste | given: Input | input-error:  | answer: Answer | check: Check | p: Paste what your \
+    problem | paste: Paste | p: Say in a few lines what your program reads and prints. The cases are made from that, and any \
+    right output is accepted. | description-error:  | own-title:  | given: Input | input-error:  | answer: Answer | check: Check | p: Paste what your \
     program printed for this input, or drop a file. | p: Run your program on every input, name each output like its \
     input, as in sample.out, and open or drop all outputs here, also as a folder or a zip. | all-missing:  | \
     all-inputs-left:  | h1: Board | board: Board, 0 is the \
@@ -54,7 +57,7 @@ const HINTS: &str =
 
 /// What a screen reader is told to read out by itself, and what it takes for a picture or for one that has its own keys.
 const ROLES: &str =
-    "unpacking alert,home-board img,search-form search,found status,input-error alert,make-state status,run-state status,\
+    "unpacking alert,home-board img,search-form search,found status,description-error alert,describe-state status,input-error alert,make-state status,run-state status,\
     judge-state status,verdict status,all-state status,board application,solve-state status,board-error alert,\
     solvable status,learn-error alert,tree application,beside-tree application,look-board img,lesson-end status,\
     compare-state status";
@@ -67,7 +70,10 @@ fn each_control_each_heading_and_each_hint_says_what_it_is() {
         let texts = |css: &str| browser.value(&format!("{TEXTS}('{css}')"));
         assert_eq!(texts("nav, a, button, input, select, textarea, summary"), CONTROLS);
         let boxes = "[...document.querySelectorAll('textarea')].map(each => [each.id, each.readOnly, each.wrap, each.spellcheck].join(' '))";
-        assert_eq!(browser.value(boxes), "input false off false,answers true off false,output false off false");
+        assert_eq!(
+            browser.value(boxes),
+            "description false off false,input false off false,answers true off false,output false off false"
+        );
         let roles = "[...document.querySelectorAll('[role]')].map(each => `${each.id || each.dataset.part} ${each.getAttribute('role')}`)";
         assert_eq!(browser.value(roles), ROLES);
         assert_eq!(

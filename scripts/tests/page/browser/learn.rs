@@ -477,7 +477,7 @@ fn a_link_opens_its_lesson_and_leaves_the_board_in_play() {
         browser.go("#learn&board=4,3,0/6,8,5/2,7&method=idastar&step=7");
         assert_eq!(
             browser.text("#learn-error"),
-            "This link names no board: the rows have different lengths. The lesson shows another one."
+            "This link names no board: row 3 has 2 tiles, but row 1 has 3. The lesson shows another one."
         );
         assert_eq!(lesson(), "board middle, idastar, 123456708");
         browser.click("summary[data-text=path]");

@@ -108,7 +108,9 @@ fn a_drag_of_more_than_20_pixels_is_a_swipe() {
         for (right, down, moves) in
             [(20, 0, "R"), (0, -20, "R"), (21, 0, "L"), (-21, 3, "R"), (3, 21, "U"), (0, -21, "D"), (-15, -15, "D")]
         {
-            browser.value("openBoard({ columns: 3, tiles: [1, 2, 3, 4, 0, 5, 6, 7, 8], goalName: 'blank-last' })");
+            browser.value(
+                "openBoard({ columns: 3, tiles: [1, 2, 3, 4, 0, 5, 6, 7, 8], goal: goalNamed('blank-last', 9, 3) })",
+            );
             browser.value(&format!("press(5, {right}, {down})"));
             assert_eq!(browser.value("watch.player.moves"), moves, "{right} {down}");
         }
@@ -162,7 +164,9 @@ fn a_player_says_where_it_is_and_takes_its_keys_only() {
         assert_eq!(browser.value(live), "false,polite", "another speed does not begin to play");
         // In one step, as it soon is at the end.
         assert_eq!(browser.value(&format!("(watch.player.parts.toggle.click(), {live})")), "true,off");
-        browser.value("openBoard({ columns: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8], goalName: 'blank-last' })");
+        browser.value(
+            "openBoard({ columns: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8], goal: goalNamed('blank-last', 9, 3) })",
+        );
         assert_eq!(browser.value(live), "false,polite", "another board is not played");
         assert_eq!(browser.text("#player [data-part=toggle]"), "Play");
         keys_are_taken(
@@ -239,7 +243,7 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
         );
         browser.write("#goal-tiles", "0 2 / 1 3");
         browser.keys("#goal-tiles", "\n");
-        assert_eq!(browser.text("#board-error"), "the goal has another shape than the board");
+        assert_eq!(browser.text("#board-error"), "goal: 2 x 2 for a board of 5 x 2");
         assert_eq!(browser.value("getComputedStyle(byId('board-error')).color"), "rgb(168, 34, 34)");
         browser.write("#tiles", "1 2 3 0");
         browser.keys("#tiles", "\n");
@@ -254,7 +258,7 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
         let wrong = "watch.player.boards[0].filter((tile, cell) => tile !== watch.player.goal[cell]).length";
         assert!(browser.value(wrong).parse::<usize>().unwrap() > 3, "{}", browser.value(TILES));
         for (tiles, goal) in [("1, 2, 3, 0", "blank-last"), ("2, 1, 3, 0", "blank-last"), ("1, 2, 3, 0", "spiral")] {
-            browser.value(&format!("openBoard({{ columns: 2, tiles: [{tiles}], goalName: '{goal}' }})"));
+            browser.value(&format!("openBoard({{ columns: 2, tiles: [{tiles}], goal: goalNamed('{goal}', 4, 2) }})"));
             browser.click("#shuffle");
             browser.wait("watch.engine.calls.size === 0");
             assert_eq!(
@@ -289,7 +293,7 @@ fn it_is_said_what_solving_has_found() {
             ("goTo(watch.player, 0)", "LR Moves: 1, the fewest possible. Press Play to watch them."),
         ] {
             browser.value(
-                "openBoard({ columns: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], goalName: 'blank-last', moves: 'L' })",
+                "openBoard({ columns: 3, tiles: [1, 2, 3, 4, 5, 6, 7, 8, 0], goal: goalNamed('blank-last', 9, 3), moves: 'L' })",
             );
             browser.value(&format!("(goTo(watch.player, 1), document.querySelector('#solve').click(), {other})"));
             browser.wait("!tasks.solve.timer");
@@ -300,8 +304,9 @@ fn it_is_said_what_solving_has_found() {
         let said = "Unsolvable: no moves lead to the goal. Swap 2 and 1 and it is solvable.";
         assert_eq!(browser.text("#solvable"), said, "with no goal that has a name");
         // Of two boards that are opened one after another, the second is spoken of.
-        browser
-            .value("['2 1 3 0', '1 2 3 0'].forEach(text => openBoard({ ...readBoard(text), goalName: 'blank-last' }))");
+        browser.value(
+            "[[2, 1, 3, 0], [1, 2, 3, 0]].forEach(tiles => openBoard({ columns: 2, tiles, goal: [1, 2, 3, 0] }))",
+        );
         browser.wait("watch.engine.calls.size === 0");
         assert_eq!(browser.text("#solvable"), "");
     });

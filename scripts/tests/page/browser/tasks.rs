@@ -24,7 +24,7 @@ fn a_task_says_nothing_of_another_input_board_or_problem() {
         let type_in = |id: &str| format!("(boxes.{id}.area.value += ' ', boxes.{id}.area.oninput())");
         let elsewhere = |problem: &str| format!("openProblem(problemOf('{problem}'), 'check', {{}})");
         let click = |id: &str| format!("tasks.{id}.button.click()");
-        let another = "openBoard({ columns: 2, tiles: [1, 2, 0, 3], goalName: 'blank-last' })".to_string();
+        let another = "openBoard({ columns: 2, tiles: [1, 2, 0, 3], goal: [1, 2, 3, 0] })".to_string();
         for (id, start, other) in [
             ("judge", click("judge"), type_in("output")),
             ("judge", click("judge"), type_in("input")),

@@ -34,7 +34,10 @@ fn a_malformed_input_is_refused_inside_as_alone() {
             assert_eq!(inside, answer(problem.program, input), "{}: {input:?}", problem.program);
         }
     }
-    assert_eq!(engine(&["answer", "uva1"], b""), Err("no program uva1\n".to_string()));
+    assert_eq!(
+        engine(&["answer", "uva1"], b""),
+        Err("no program uva1, the nearest are uva10181, uva10085\n".to_string())
+    );
 }
 
 #[test]

@@ -296,31 +296,45 @@ fn an_output_whose_last_newline_was_lost_is_accepted_with_a_note_where_the_judge
 fn a_description_is_judged_as_a_problem_is_and_a_wrong_line_is_told() {
     let text = "size: 2 x 2\nanswer: It takes {count}: {moves}\nunsolvable: none\n";
     let described = run(&["describe"], text.as_bytes()).unwrap();
-    let begin =
-        "{\"title\":\"description\",\"about\":{\"en\":\"2 x 2: any path\",\"zh\":\"2 x 2：任意解\"},\"cases\":[";
-    let solved = "{\"name\":\"solved\",\"input\":\"1 2\\n3 0\\n\",\"output\":\"It takes 0:\\n\"}";
+    let begin = "{\"title\":\"description\",\"about\":{\"en\":\"2 x 2: any path\",\"zh\":\"2 x 2：任意解\"},\
+                 \"one\":true,\"unsolvable\":true,\"sides\":null,\"rectangles\":false,\"cases\":[";
+    let solved = "{\"name\":\"solved\",\"tier\":\"\",\"input\":\"1 2\\n3 0\\n\",\"output\":\"It takes 0:\\n\"}";
     assert!(described.starts_with(&format!("{begin}{solved},")), "{described}");
     let told = run(&["describe"], "answer: {moves}\nsize: 9 x 9\n".as_bytes()).unwrap();
     assert!(told.starts_with("{\"line\":2,\"why\":\"\\\"9 x 9\\\" is not a size: "), "{told}");
+    let harder = run(&["describe"], b"size: 4 x 4\nanswer: {moves}\n").unwrap();
+    assert!(harder.contains("{\"name\":\"harder_1\",\"tier\":\"hard\","), "{harder}");
     let (own, input) = (format!("own:{}", text.len()), "1 2\n0 3\n");
-    let judged = |name: &str, output: &str| {
-        let all = [text, input, output].concat();
-        run(&[name, &own, &input.len().to_string()], all.as_bytes()).unwrap()
-    };
+    let asked = |words: &[&str], output: &str| run(words, [text, output].concat().as_bytes()).unwrap();
+    let judged = |name: &str, output: &str| asked(&[name, &own, &input.len().to_string()], &[input, output].concat());
     assert!(judged("check", "It takes 1: R\n").starts_with("{\"verdict\":\"AC\",\"why\":null,"));
     let wrong = judged("check", "It takes 2: R\n");
     assert!(wrong.starts_with("{\"verdict\":\"WA\",") && wrong.contains("\"Announced\""), "{wrong}");
     assert!(wrong.contains("\"right\":\"R\""), "{wrong}");
     assert!(judged("boards", "It takes 1: R\n").contains("\"moves\":\"R\""));
+    assert_eq!(asked(&["answer", &own], input), "It takes 1: R\n");
+    let drawn = asked(&["scramble", &own, "1", "hardest", "0", "1"], "");
+    assert_eq!(drawn, "{\"input\":\"0 3\\n2 1\\n\",\"why\":null}\n");
 }
 
+/// The page's own form among them, with a goal in each form, too.
 #[test]
-fn a_board_is_read_in_any_form() {
-    for text in
-        ["283104765", "[[2,8,3],[1,0,4],[7,6,5]]", "3 2 8 3 1 0 4 7 6 5", "2 8 3; 1 0 4; 7 6 5", "2 8 3\n1 # 4\n7 6 5"]
-    {
-        let read = run(&["board"], text.as_bytes());
-        assert_eq!(read, Ok("{\"columns\":3,\"tiles\":[2,8,3,1,0,4,7,6,5]}\n".to_string()), "{text}");
+fn a_board_and_its_goal_are_read_in_any_form() {
+    let goal = "[1,2,3,8,0,4,7,6,5]";
+    for text in [
+        "283104765",
+        "[[2,8,3],[1,0,4],[7,6,5]]",
+        "3 2 8 3 1 0 4 7 6 5",
+        "2 8 3; 1 0 4; 7 6 5",
+        "2 8 3\n1 # 4\n7 6 5",
+        "2,8,3/1,0,4/7,6,5",
+    ] {
+        let read = Ok(format!("{{\"columns\":3,\"tiles\":[2,8,3,1,0,4,7,6,5],\"goal\":{goal}}}\n"));
+        for to in ["spiral", "1,2,3/8,0,4/7,6,5", "123804765"] {
+            assert_eq!(run(&["board", to], text.as_bytes()), read, "{text}");
+        }
     }
-    assert_eq!(run(&["board"], b"1 2 3"), Err("3 tiles do not make a rectangle".to_string()));
+    let refused = |goal, board: &str| run(&["board", goal], board.as_bytes()).unwrap_err();
+    assert_eq!(refused("spiral", "1 2 3"), "3 tiles do not make a rectangle");
+    assert_eq!(refused("1,2,3/4,5,0", "1,2/0,3/4,5"), "goal: 2 x 3 for a board of 3 x 2");
 }

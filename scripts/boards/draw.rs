@@ -7,7 +7,7 @@ use super::{by_length, levels::Levels};
 use crate::boards::random::{order, renumbered, solvable, Random};
 use crate::kit::grid::{Case, Grid};
 use crate::kit::turn::Turn;
-use crate::problems::clause::{self, Clause, Code};
+use crate::problems::clause::{self, size, Clause, Code};
 use crate::problems::problem::{Boards, Goal, Problem, Shape};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -108,11 +108,6 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), C
             Ok((side, if is_rectangle { side | 1 } else { side }))
         }
     }
-}
-
-/// A size, such as `3 x 3`.
-fn size(rows: usize, columns: usize) -> String {
-    format!("{rows} x {columns}")
 }
 
 fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), Clause> {

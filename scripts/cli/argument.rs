@@ -44,7 +44,7 @@ pub fn cases(given: &Given) -> Result<Option<Vec<Case>>, Failure> {
     };
     if let Some(goal) = given.text("--goal") {
         for Case { start, goal: to } in &mut cases {
-            *to = goals::goal(goal, start.rows(), start.columns).map_err(Failure::Usage)?;
+            *to = goals::goal(goal, start.rows(), start.columns).map_err(|fault| Failure::Usage(fault.into()))?;
         }
     }
     Ok(Some(cases))
@@ -63,7 +63,7 @@ fn cases_of(file: &str, problem: Option<&Problem>) -> Result<Vec<Case>, String> 
     let text = std::str::from_utf8(&bytes).map_err(|_| format!("{file}: not UTF-8 text"))?;
     let cases = match problem {
         Some(problem) => judged(problem, text),
-        None => reader::boards(text).map(to_the_last).map_err(|fault| fault.to_string()),
+        None => reader::boards(text).map(to_the_last).map_err(|fault| fault.placed(false).to_string()),
     };
     match cases {
         Ok(cases) if cases.is_empty() => Err(format!("{file}: no board")),

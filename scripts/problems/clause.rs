@@ -69,6 +69,8 @@ codes! {
         InInput "input: {0}" "输入：{0}"
         InBoardWord "board {0}, word {1}: {2}" "第 {0} 个局面，第 {1} 个词：{2}"
         InWord "word {0}: {1}" "第 {0} 个词：{1}"
+        InLineWord "line {0}, word {1}: {2}" "第 {0} 行，第 {1} 个词：{2}"
+        InGoal "goal: {0}" "目标：{0}"
         Hinted "{0}; {1}" "{0}；{1}"
         Moves "{0} moves" "{0} 步"
         OneMove "1 move" "1 步"
@@ -225,6 +227,25 @@ codes! {
         NotCell "is not the cell of a blank" "不是空格的位置"
         IsNot "is not {0}" "不是 {0}"
 
+        // A board as a person types it.
+        BoardsFollow "{0} boards are announced, but {1} follow; see --as" "声明有 {0} 个局面，实际有 {1} 个；见 --as"
+        CountOrSide "{0} is either a number of boards or a side; see --as" "{0} 可能是局面数，也可能是边长；见 --as"
+        SeeAs "see --as" "见 --as"
+        TwoWays "the rows read in two ways: put empty lines between the boards" "各行有两种读法：请在局面之间加空行"
+        TilesFor "{0} tiles for a board of {1}" "给出 {0} 块，而局面为 {1}"
+        RowLength "row {0} has {1} tiles, but row 1 has {2}" "第 {0} 排有 {1} 块，第 1 排有 {2} 块"
+        OutOfBounds "{0} is not within {1} to {2}" "{0} 不在 {1} 至 {2} 之内"
+        OneTile "one tile is not a board" "只有一块，不成局面"
+        NoRectangle "{0} tiles do not make a rectangle" "{0} 块不能排成矩形"
+        NoBlank "{0} tiles and no blank" "{0} 块中没有空格"
+        NotOneOf "{0} is not one of 0 to {1}" "{0} 不在 0 至 {1} 之内"
+        SecondBlank "{0} is a second blank" "{0} 是第二个空格"
+        TileTwice "tile {0} appears twice" "{0} 出现了两次"
+        NoBoard "no board" "没有局面"
+        OneBoardWanted "{0} boards, where one is wanted" "有 {0} 个局面，而只要一个"
+        NoGoal "{0} is not blank-last, blank-first, spiral or a board" "{0} 不是 blank-last、blank-first、spiral 或局面"
+        GoalShape "{0} for a board of {1}" "大小为 {0}，而局面为 {1}"
+
         // A hint, in both languages.
         Common "common at this problem: {0}" "此题常见错误：{0}"
     }
@@ -380,6 +401,11 @@ pub fn boards(number: usize) -> Clause {
         1 => Code::OneBoard.into(),
         _ => Code::Boards.with(number),
     }
+}
+
+/// A size, such as `3 x 3`.
+pub fn size(rows: usize, columns: usize) -> String {
+    format!("{rows} x {columns}")
 }
 
 /// The most characters of a text that a clause repeats.

@@ -1,5 +1,6 @@
 //! Goals as a user writes them: by name, or as a board.
 
+use super::clause::{quoted, size, Clause, Code};
 use super::problem::Goal;
 use super::reader::{self, board};
 use crate::kit::grid::{line, Case, Grid};
@@ -8,18 +9,19 @@ use crate::kit::grid::{line, Case, Grid};
 ///
 /// # Errors
 /// It is none of these, or has another shape.
-pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
+pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, Clause> {
     let named = NAMED.iter().find(|(name, _)| *name == text).and_then(|(_, goal)| goal.grid(rows, columns));
     if let Some(goal) = named {
         return Ok(goal);
     }
     if !text.contains(|c: char| c.is_ascii_digit()) {
-        return Err(format!("goal: {text:?} is not blank-last, blank-first, spiral or a board"));
+        return Err(Code::InGoal.with(Code::NoGoal.with(quoted(text))));
     }
-    let given = board(text).map_err(|fault| format!("goal: {fault}"))?;
+    let given = board(text).map_err(|fault| Code::InGoal.with(fault))?;
     let has_shape = !reader::is_one_row(text);
     if given.tiles.len() != rows * columns || has_shape && given.columns != columns {
-        return Err(format!("goal: {} x {} for a board of {rows} x {columns}", given.rows(), given.columns));
+        let shape = Code::GoalShape.with(size(given.rows(), given.columns)).with(size(rows, columns));
+        return Err(Code::InGoal.with(shape));
     }
     Ok(Grid { columns, tiles: given.tiles })
 }
@@ -46,6 +48,6 @@ pub fn unsolvable(case: &Case) -> String {
 ///
 /// # Errors
 /// As for [`goal`].
-pub fn case(start: Grid, to: &str) -> Result<Case, String> {
+pub fn case(start: Grid, to: &str) -> Result<Case, Clause> {
     Ok(Case { goal: goal(to, start.rows(), start.columns)?, start })
 }

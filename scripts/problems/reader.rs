@@ -5,6 +5,7 @@
 //! the number of boards before all of them, and zeros in the place of a size after them. The rows are read in every way that
 //! gives boards, each with all its tiles once. A text that can be read in two ways is refused.
 
+use super::clause::{quoted, size, Clause, Code};
 use super::rows::{rows, Row, TextFault, Word};
 use crate::kit::grid::Grid;
 
@@ -35,13 +36,12 @@ pub fn boards(text: &str) -> Result<Vec<Grid>, TextFault> {
 ///
 /// # Errors
 /// There is none, or several, or as for [`boards`]; on a single line, without its number.
-pub fn board(text: &str) -> Result<Grid, String> {
-    let is_line = text.lines().count() == 1;
-    let mut boards = boards(text).map_err(|fault| if is_line { fault.on_the_line() } else { fault.to_string() })?;
+pub fn board(text: &str) -> Result<Grid, Clause> {
+    let mut boards = boards(text).map_err(|fault| fault.placed(text.lines().count() == 1))?;
     match boards.len() {
-        0 => Err("no board".to_string()),
+        0 => Err(Code::NoBoard.into()),
         1 => Ok(boards.remove(0)),
-        several => Err(format!("{several} boards, where one is wanted")),
+        several => Err(Code::OneBoardWanted.with(several)),
     }
 }
 
@@ -60,11 +60,11 @@ fn counted_or_not(rows: &[Row]) -> Result<Vec<Grid>, TextFault> {
     let Some((count, word)) = count(rows) else { return plain };
     let counted = sequence(&rows[1..]).and_then(|boards| match boards.len() {
         found if found == count => Ok(boards),
-        found => Err(word.fault(format!("{count} boards are announced, but {found} follow; see --as"))),
+        found => Err(word.fault(Code::BoardsFollow.with(count).with(found))),
     });
     match (plain, counted) {
         (Ok(plain), Ok(counted)) if plain != counted => {
-            Err(word.fault(format!("\"{count}\" is either a number of boards or a side; see --as")))
+            Err(word.fault(Code::CountOrSide.with(quoted(&count.to_string()))))
         }
         (Ok(boards), _) | (Err(_), Ok(boards)) => Ok(boards),
         (Err(plain), Err(counted)) => Err(farther(Some(plain), counted)),
@@ -94,7 +94,7 @@ fn sequence(rows: &[Row]) -> Result<Vec<Grid>, TextFault> {
     match ways[end] {
         0 => return Err(fault(rows, &last)),
         1 => (),
-        _ => return Err(rows[0].fault("the rows read in two ways: put empty lines between the boards".to_string())),
+        _ => return Err(rows[0].fault(Code::TwoWays)),
     }
     let mut boards = Vec::new();
     while let Some((start, board)) = last[end].take() {
@@ -156,7 +156,7 @@ fn sized(rows: &[Row]) -> Option<Result<(Grid, usize), TextFault>> {
             break;
         }
     }
-    let clause = || format!("{} tiles for a board of {height} x {columns}", words.len());
+    let clause = || Code::TilesFor.with(words.len()).with(size(height, columns));
     Some(Err(fault.unwrap_or_else(|| rows[0].fault(clause()))))
 }
 
@@ -188,7 +188,7 @@ fn grid(rows: &[Row]) -> Result<Grid, TextFault> {
         rows => rows[0].words.len(),
     };
     if let Some((number, row)) = (1..).zip(rows).find(|(_, row)| rows.len() > 1 && row.words.len() != columns) {
-        return Err(row.fault(format!("row {number} has {} tiles, but row 1 has {columns}", row.words.len())));
+        return Err(row.fault(Code::RowLength.with(number).with(row.words.len()).with(columns)));
     }
     let height = words.len() / columns;
     if !(2..=SIDE).contains(&height) || !(2..=SIDE).contains(&columns) {
@@ -198,16 +198,16 @@ fn grid(rows: &[Row]) -> Result<Grid, TextFault> {
 }
 
 /// The clause for a board of a size that no tool takes.
-pub fn out_of_bounds(rows: usize, columns: usize) -> String {
-    format!("{rows} x {columns} is not within 2 x 2 to {SIDE} x {SIDE}")
+pub fn out_of_bounds(rows: usize, columns: usize) -> Clause {
+    Code::OutOfBounds.with(size(rows, columns)).with(size(2, 2)).with(size(SIDE, SIDE))
 }
 
 /// The columns of the rectangle, at least as wide as high, that is closest to a square.
-fn columns(cells: usize) -> Result<usize, String> {
+fn columns(cells: usize) -> Result<usize, Clause> {
     let rows = (2..=SIDE).rev().find(|&rows| cells % rows == 0 && rows * rows <= cells);
     rows.map(|rows| cells / rows).ok_or_else(|| match cells {
-        1 => "one tile is not a board".to_string(),
-        _ => format!("{cells} tiles do not make a rectangle"),
+        1 => Code::OneTile.into(),
+        _ => Code::NoRectangle.with(cells),
     })
 }
 
@@ -217,10 +217,10 @@ fn tiles(words: &[Word]) -> Result<Vec<usize>, TextFault> {
     for word in words {
         let tile = value(word)?;
         let clause = match tile {
-            tile if tile >= words.len() && !has_blank(words) => format!("{} tiles and no blank", words.len()),
-            tile if tile >= words.len() => format!("{:?} is not one of 0 to {}", word.tile, words.len() - 1),
-            0 if tiles.contains(&0) => format!("{:?} is a second blank", word.tile),
-            tile if tiles.contains(&tile) => format!("tile {tile} appears twice"),
+            tile if tile >= words.len() && !has_blank(words) => Code::NoBlank.with(words.len()),
+            tile if tile >= words.len() => Code::NotOneOf.with(quoted(word.tile)).with(words.len() - 1),
+            0 if tiles.contains(&0) => Code::SecondBlank.with(quoted(word.tile)),
+            tile if tiles.contains(&tile) => Code::TileTwice.with(tile),
             tile => {
                 tiles.push(tile);
                 continue;
@@ -238,8 +238,10 @@ fn has_blank(words: &[Word]) -> bool {
 fn value(word: &Word) -> Result<usize, TextFault> {
     let is_blank = word.tile.len() == 1 && BLANKS.contains(word.tile);
     let value = if is_blank { Some(0) } else { number(word.tile) };
-    let hint = if word.whole == "START" { "; see --as" } else { "" };
-    value.ok_or_else(|| word.fault(format!("{:?} is not a tile{hint}", word.whole)))
+    value.ok_or_else(|| {
+        let clause = Code::Word.with(quoted(word.whole)).with(Code::NotATile);
+        word.fault(if word.whole == "START" { clause.hinted(Code::SeeAs) } else { clause })
+    })
 }
 
 fn number(text: &str) -> Option<usize> {

@@ -3,7 +3,7 @@
 //! A row ends at the end of a line, at `/` and `;`, and at a bracket; in brackets, the end of a line does not end it. Blank
 //! space, commas and quotes separate words.
 
-use std::fmt::{Display, Formatter, Result};
+use super::clause::{Clause, Code};
 
 /// A word, or one character of it.
 #[derive(Clone, Copy)]
@@ -29,22 +29,17 @@ pub struct Row<'a> {
 pub struct TextFault {
     /// The line, and the number of the word on its line; word 0 is the line as a whole.
     pub place: (usize, usize),
-    pub clause: String,
-}
-
-impl Display for TextFault {
-    fn fmt(&self, formatter: &mut Formatter) -> Result {
-        let separator = if self.place.1 == 0 { ": " } else { ", " };
-        write!(formatter, "line {}{separator}{}", self.place.0, self.on_the_line())
-    }
+    pub clause: Clause,
 }
 
 impl TextFault {
-    /// The clause with the word but without the line.
-    pub fn on_the_line(&self) -> String {
-        match self.place.1 {
-            0 => self.clause.clone(),
-            word => format!("word {word}: {}", self.clause),
+    /// The clause with its place; in a text of one line, without the line.
+    pub fn placed(self, is_one_line: bool) -> Clause {
+        match self.place {
+            (_, 0) if is_one_line => self.clause,
+            (line, 0) => Code::InLine.with(line).with(self.clause),
+            (_, word) if is_one_line => Code::InWord.with(word).with(self.clause),
+            (line, word) => Code::InLineWord.with(line).with(word).with(self.clause),
         }
     }
 }
@@ -58,15 +53,15 @@ impl<'a> Word<'a> {
     }
 
     /// A fault at this word.
-    pub fn fault(&self, clause: String) -> TextFault {
-        TextFault { place: (self.line, self.number), clause }
+    pub fn fault(&self, clause: impl Into<Clause>) -> TextFault {
+        TextFault { place: (self.line, self.number), clause: clause.into() }
     }
 }
 
 impl Row<'_> {
     /// The fault that the row as a whole is.
-    pub fn fault(&self, clause: String) -> TextFault {
-        TextFault { place: (self.words[0].line, 0), clause }
+    pub fn fault(&self, clause: impl Into<Clause>) -> TextFault {
+        TextFault { place: (self.words[0].line, 0), clause: clause.into() }
     }
 }
 

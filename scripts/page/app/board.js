@@ -53,9 +53,9 @@ function tilesOf(text) {
 
 /** Has the engine read a board in any form, with its goal; returns them with the moves, or an error. */
 async function readBoard({ board, goal = 'blank-last', moves = '', at }) {
-  const refused = error => ({ error: error.said ? error : new Refusal('noBoard', error.message) });
-  const read = await ask(watch.engine, ['board', goal], board).catch(refused);
-  return { ...read, moves: moves.toUpperCase().replace(/[\s,]/g, ''), at: parseInt(at, 10) || 0 };
+  const read = await ask(watch.engine, ['board', goal], board).catch(error => ({ error }));
+  const error = read.why ? new Refusal('quote', read.why) : read.error;
+  return { ...read, error, moves: moves.toUpperCase().replace(/[\s,]/g, ''), at: parseInt(at, 10) || 0 };
 }
 
 /** Writes a board on one line: rows with `/` between them, tiles with `separator`. */

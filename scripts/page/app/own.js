@@ -82,7 +82,8 @@ function showOwn(isOwn) {
   say(document.querySelector('[data-tab=paste]'), isOwn ? 'description' : 'paste');
   const shown = [cases[0], cases.find(({ name }) => /^unsolvable/.test(name))].filter(one => isOwn && one);
   const entry = (key, text) => [say(make('dt'), key), make('dd', {}, make('pre', { textContent: text, tabIndex: 0 }))];
-  byId('own-title').textContent = shown.length > 0 ? `${told.title}: ${inLanguage(told.about)}` : '';
+  const text = shown.length > 0 ? `${told.title}: ${inLanguage(told.about)}` : '';
+  Object.assign(byId('own-title'), { textContent: text, hidden: !text });
   byId('samples').replaceChildren(...shown.flatMap(({ input, output }) =>
     [...entry('anInput', input), ...entry('rightOutput', output)]));
 }

@@ -26,7 +26,7 @@ pub fn run(words: &[&str], input: &[u8]) -> Result<String, String> {
         ["scramble", program, ref words @ ..] => scramble::scramble(program, words, input),
         ["describe"] => own::describe(text(input)?),
         ["answer", program] => own::answer(program, input),
-        ["board", goal] => solve::read(goal, text(input)?),
+        ["board", goal] => Ok(solve::read(goal, text(input)?)),
         ["solvable", goal] => solve::solvable(goal, text(input)?),
         ["solve", goal] => solve::solve(goal, text(input)?),
         ["svg", goal, moves] => solve::svg(goal, moves, text(input)?),

@@ -8,14 +8,14 @@ use scripts::problems::picture;
 use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
 
-/// Returns the board of a text in any form, as a user types it, and its goal.
-///
-/// # Errors
-/// The board or the goal is malformed.
-pub fn read(goal: &str, text: &str) -> Result<String, String> {
-    let case = case(board(text)?, goal)?;
+/// Returns the board of a text in any form, as a user types it, and its goal, or what is wrong with them.
+pub fn read(goal: &str, text: &str) -> String {
+    let case = match board(text).and_then(|start| case(start, goal)) {
+        Ok(case) => case,
+        Err(clause) => return format!("{{\"why\":{}}}\n", json::clause(&clause)),
+    };
     let [start, goal] = [&case.start, &case.goal].map(|board| json::list(&board.tiles));
-    Ok(format!("{{\"columns\":{},\"tiles\":{start},\"goal\":{goal}}}\n", case.start.columns))
+    format!("{{\"columns\":{},\"tiles\":{start},\"goal\":{goal}}}\n", case.start.columns)
 }
 
 /// Returns whether a board is solvable, and if not, what to change.

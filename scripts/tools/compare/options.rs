@@ -165,9 +165,9 @@ pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
     let goal = given.text("--goal").unwrap_or("blank-last");
     let Some(count) = random else {
         let sample = board(SAMPLE).and_then(|board| goals::case(board, goal));
-        return Ok(vec![sample.map_err(Failure::Usage)?]);
+        return Ok(vec![sample.map_err(|fault| Failure::Usage(fault.into()))?]);
     };
-    let goal = goals::goal(goal, rows, columns).map_err(Failure::Usage)?;
+    let goal = goals::goal(goal, rows, columns).map_err(|fault| Failure::Usage(fault.into()))?;
     let mut random = Random::new(seed);
     let case = |_| Case { start: solvable(&goal, &mut random), goal: goal.clone() };
     Ok((0..count).map(case).collect())

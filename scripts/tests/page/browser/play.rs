@@ -311,3 +311,30 @@ fn it_is_said_what_solving_has_found() {
         assert_eq!(browser.text("#solvable"), "");
     });
 }
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_board_is_taken_as_replay_takes_it() {
+    on_page("#board", |browser, _| {
+        browser.wait("byId('tiles').offsetParent");
+        let used = |text: &str| {
+            browser.value("openBoard({ columns: 2, tiles: [1, 2, 3, 0], goal: [1, 2, 3, 0] })");
+            browser.write("#tiles", text);
+            browser.keys("#tiles", "\n");
+            browser.wait("watch.engine.calls.size === 0 && (shown().length === 9 || byId('board-error').textContent)");
+            browser.value("`${shown()} ${watch.player.columns} `") + &browser.text("#board-error")
+        };
+        for text in [
+            "283104765",
+            "[[2,8,3],[1,0,4],[7,6,5]]",
+            "3 2 8 3 1 0 4 7 6 5",
+            "2 8 3; 1 0 4; 7 6 5",
+            "2 8 3/1 # 4/7 6 5",
+        ] {
+            assert_eq!(used(text), "2,8,3,1,0,4,7,6,5 3 ", "{text}");
+        }
+        assert_eq!(used("1 2 3 x 4"), "1,2,3,0 2 5 tiles do not make a rectangle");
+        browser.click("#language");
+        assert_eq!(used("2 8 3; 1 0 4; 7 6"), "1,2,3,0 2 第 3 排有 2 块，第 1 排有 3 块");
+    });
+}

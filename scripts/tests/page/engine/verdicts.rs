@@ -334,7 +334,10 @@ fn a_board_and_its_goal_are_read_in_any_form() {
             assert_eq!(run(&["board", to], text.as_bytes()), read, "{text}");
         }
     }
-    let refused = |goal, board: &str| run(&["board", goal], board.as_bytes()).unwrap_err();
-    assert_eq!(refused("spiral", "1 2 3"), "3 tiles do not make a rectangle");
-    assert_eq!(refused("1,2,3/4,5,0", "1,2/0,3/4,5"), "goal: 2 x 3 for a board of 3 x 2");
+    for (goal, board, why) in [
+        ("spiral", "1 2 3", "[\"NoRectangle\",\"3\"]"),
+        ("1,2,3/4,5,0", "1,2/0,3/4,5", "[\"InGoal\",[\"GoalShape\",\"2 x 3\",\"3 x 2\"]]"),
+    ] {
+        assert_eq!(run(&["board", goal], board.as_bytes()), Ok(format!("{{\"why\":{why}}}\n")));
+    }
 }

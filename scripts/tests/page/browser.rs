@@ -82,6 +82,15 @@ pub fn verdict(browser: &Browser) -> String {
     browser.text("#verdict")
 }
 
+/// Types a board or a goal, presses Enter, and waits until it has been read.
+pub fn enter_board(browser: &Browser, css: &str, text: &str) {
+    browser.write(css, text);
+    let read = "given => { real(given); window.openRead = real; window.wasRead = true; }";
+    browser.value(&format!("void (real => {{ window.wasRead = false; window.openRead = {read}; }})(openRead)"));
+    browser.keys(css, "\n");
+    browser.wait("wasRead");
+}
+
 /// Clicks a button, and returns what it then says for a while in the place of its own name.
 pub fn said_by(browser: &Browser, css: &str) -> String {
     browser.value(&format!(

@@ -138,6 +138,7 @@ impl Browser {
                       addEventListener('hashchange', () => done(), { once: true }); location.hash = hash;";
         let script = format!("const hash = {}; return new Promise(done => {{ {change} }});", quoted(hash));
         self.post("/execute/sync", &format!(r#"{{"script":{},"args":[]}}"#, quoted(&script)));
+        self.wait("!current.isReading");
     }
 
     /// Clicks the first element that a CSS selector finds.

@@ -1,6 +1,6 @@
 //! A format of one's own: described, checked, played, linked and kept.
 
-use super::{on_page, open_tab, put, said_by, verdict, FROM_DISK};
+use super::{on_page, open_tab, put, said_by, saved, verdict, FROM_DISK};
 use crate::page::webdriver::{quoted, Browser, CONTROL};
 
 /// An assignment that is none of the examples.
@@ -24,7 +24,7 @@ fn tabs(browser: &Browser) -> String {
 #[test]
 #[ignore = "needs a browser"]
 fn a_format_of_ones_own_is_described_checked_played_and_linked() {
-    on_page("#own/check", |browser, _| {
+    on_page("#own/check", |browser, folder| {
         browser.wait("byId('description').offsetParent");
         assert_eq!(tabs(browser), "Description", "there is nothing to check yet");
         let wrong = described(browser, &ASSIGNMENT.replace("2 x 2", "two"));
@@ -36,6 +36,8 @@ fn a_format_of_ones_own_is_described_checked_played_and_linked() {
         assert!(described(browser, ASSIGNMENT).starts_with("Cases: 11. If the input and the output below are "));
         assert_eq!(tabs(browser), "Description,Answer,Check");
         assert_eq!(browser.text("#own-title"), "Homework 4: 2 x 2: any path");
+        browser.click("#description-save");
+        assert_eq!(saved(folder.join("my_format.txt")), ASSIGNMENT);
         let samples =
             "[...document.querySelectorAll('#samples dd')].slice(0, 2).map(each => each.textContent).join('')";
         let right = "Solved in 2 moves:\nStep 1: East\nStep 2: South\n";

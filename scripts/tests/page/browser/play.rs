@@ -1,6 +1,6 @@
 //! The board's state as it is shown and told: keys, drags, cursor, controls, sizes and goals.
 
-use super::on_page;
+use super::{enter_board, on_page};
 use crate::page::webdriver::Browser;
 
 const TILES: &str = "document.querySelector('#tiles').value";
@@ -241,12 +241,10 @@ fn sizes_goals_and_wide_boards_are_drawn_and_said() {
             browser.value("[document.querySelector('#goal-label').hidden, document.activeElement.id]"),
             "false,goal-tiles"
         );
-        browser.write("#goal-tiles", "0 2 / 1 3");
-        browser.keys("#goal-tiles", "\n");
+        enter_board(browser, "#goal-tiles", "0 2 / 1 3");
         assert_eq!(browser.text("#board-error"), "goal: 2 x 2 for a board of 5 x 2");
         assert_eq!(browser.value("getComputedStyle(byId('board-error')).color"), "rgb(168, 34, 34)");
-        browser.write("#tiles", "1 2 3 0");
-        browser.keys("#tiles", "\n");
+        enter_board(browser, "#tiles", "1 2 3 0");
         assert_eq!((fields().as_str(), browser.text("#board-error")), ("2,,false,0 2 / 1 3", String::new()));
         assert_eq!(browser.value("document.querySelector('#board-error').hidden"), "true");
         browser.click("#size option[value='3']");
@@ -319,9 +317,7 @@ fn a_board_is_taken_as_replay_takes_it() {
         browser.wait("byId('tiles').offsetParent");
         let used = |text: &str| {
             browser.value("openBoard({ columns: 2, tiles: [1, 2, 3, 0], goal: [1, 2, 3, 0] })");
-            browser.write("#tiles", text);
-            browser.keys("#tiles", "\n");
-            browser.wait("watch.engine.calls.size === 0 && (shown().length === 9 || byId('board-error').textContent)");
+            enter_board(browser, "#tiles", text);
             browser.value("`${shown()} ${watch.player.columns} `") + &browser.text("#board-error")
         };
         for text in [

@@ -6,11 +6,8 @@ use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
-use crate::rust::join::assemble::{assemble, Assembled};
+use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::{text_of, Token};
-use crate::rust::read::modules::Parsed;
-use crate::rust::read::sources::without_machine;
-use crate::rust::shrink::removal::NO_BUNDLE;
 use crate::rust::write::head::maker;
 use crate::rust::{shrunk, users_own};
 use crate::rustc::{self, Rustc};
@@ -26,10 +23,13 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     let rustc = Rustc::find(&package.edition, Vec::new())?;
     let command = rustc::name();
     let compiler = Compiler::new(&command, &rustc.version, options.short).map_err(|refusal| placed(refusal, &[]))?;
-    let (whole, tokens) = used(package, program, options, &rustc)?;
-    warn_of_stack(program, &tokens);
-    let files = files(&tokens, &package.edition, &compiler, options.short);
-    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
+    let whole = assemble(&crates(package, program, options)?, &package.root)?;
+    let used = shrunk(&whole.code, &whole, options, &rustc);
+    let used = used.map_err(|fault| users_own(fault, package, program, options))?.code;
+    let tokens = &used.tokens;
+    warn_of_stack(program, tokens);
+    let files = files(tokens, &package.edition, &compiler, options.short);
+    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, tokens);
     let heads = heads(&maker, &options.command(package, program));
     let text = fitting(files, &heads, limit(program, options));
     let text = text.map_err(|fault| match fault.place {
@@ -37,36 +37,6 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         None => Fault::plain(format!("{program}: {fault}")),
     })?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
-}
-
-/// Returns the parts of a program and the code that it uses, where no condition on the machine or its system holds.
-///
-/// What only unused code needs may be under such a condition, so if it does not compile, what is unused on this machine
-/// goes first.
-fn used(package: &Package, program: &str, options: &Options, rustc: &Rustc) -> Outcome<(Assembled, Vec<Token>)> {
-    let assembled = |options: &Options| assemble(&crates(package, program, options)?, &package.root);
-    let tokens = |code: &Parsed, whole: &Assembled| {
-        let used = shrunk(code, whole, options, rustc, false)?;
-        Outcome::Ok(used.code.tokens.clone())
-    };
-    let whole = assembled(options)?;
-    let fault = match tokens(&whole.code, &whole) {
-        Ok(tokens) => return Ok((whole, tokens)),
-        Err(fault) => fault,
-    };
-    let here = assembled(&Options { c: false, ..options.clone() }).and_then(|whole| {
-        let tokens = tokens(&whole.code, &whole)?;
-        Ok((whole, Parsed::new(tokens)))
-    });
-    let Ok((whole, code)) = here else { return Err(users_own(fault, package, program, options)) };
-    let code = Parsed::new(without_machine(&code));
-    match tokens(&code, &whole) {
-        Ok(tokens) => Ok((whole, tokens)),
-        Err(Fault { place, reason }) => {
-            let reason = reason.trim_start_matches(NO_BUNDLE);
-            Err(Fault { place, reason: format!("in C, no condition on the machine or its system holds: {reason}") })
-        }
-    }
 }
 
 /// Says on standard error that a size of a stack which the program asks for has no meaning in C.

@@ -1,6 +1,6 @@
 //! The crates that a program may need, and the names by which each knows the others.
 
-use crate::fault::Outcome;
+use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::{Dependency, Package};
 use std::collections::BTreeMap;
@@ -39,6 +39,9 @@ pub enum Known<Of> {
 ///
 /// Errors: a manifest that cannot be read.
 pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Outcome<Vec<Crate<'a>>> {
+    if let Some(feature) = package.missing(program, options.features(package)) {
+        return Err(Fault::plain(format!("{program} requires feature {feature}: --features {feature}")));
+    }
     let program_file = package.program(program);
     let is_example = package.is_example(program);
     let graph = Graph::new(package, is_example);
@@ -115,9 +118,9 @@ impl<'a> Graph<'a> {
         let mut known = BTreeMap::new();
         for dependency in dependencies {
             let (name, other) = self.meant(dependency, options.c);
-            let package = dependency.package.replace('-', "_");
-            let given =
-                [name, &package].into_iter().find_map(|one| options.externs.iter().find(|given| **given == one));
+            let given = [name, &own_name(dependency)]
+                .into_iter()
+                .find_map(|one| options.externs.iter().find(|given| **given == one));
             known.insert(name, given.map_or(other, |given| Known::Judge(given)));
             if let Some(manifest) = &dependency.manifest {
                 let asked = wanted.entry(manifest.clone()).or_default();
@@ -133,8 +136,7 @@ impl<'a> Graph<'a> {
     fn meant(&self, dependency: &Dependency, is_for_c: bool) -> (&'static str, Known<usize>) {
         let name: &str = dependency.name.replace('-', "_").leak();
         let Some(manifest) = &dependency.manifest else {
-            // The only package on AtCoder whose crate has another name.
-            let name = if name == "ac_library_rs" { "ac_library" } else { name };
+            let name = if dependency.is_renamed { name } else { own_name(dependency).leak() };
             let reason = format!("crate {name} is from {}: only path dependencies are bundled", dependency.source);
             let advice = if is_for_c { String::new() } else { format!("; --extern {name} if the judge has it") };
             return (name, Known::Refused((reason + &advice).leak()));
@@ -148,6 +150,15 @@ impl<'a> Graph<'a> {
                 (name, Known::Refused(format!("crate {name} cannot be in a bundle: {reason}").leak()))
             }
         }
+    }
+}
+
+/// Returns the name of the crate of a dependency that is not here, unless the manifest renames it.
+fn own_name(dependency: &Dependency) -> String {
+    match dependency.package.as_str() {
+        // The only package on AtCoder whose crate has another name.
+        "ac-library-rs" => "ac_library".to_string(),
+        package => package.replace('-', "_"),
     }
 }
 

@@ -42,8 +42,8 @@ pub struct Package {
     pub library: Option<(&'static str, String)>,
     /// The program that runs if none is named.
     pub default_run: String,
-    /// The programs by their names, each with its kind, `bin` or `example`, and its file relative to the root.
-    programs: BTreeMap<String, (&'static str, String)>,
+    /// The programs by their names.
+    programs: BTreeMap<String, Program>,
     /// Its dependencies.
     pub dependencies: Vec<Dependency>,
     /// The values of the variables that cargo sets for `env!`.
@@ -54,6 +54,16 @@ pub struct Package {
     features: Json,
     /// Where cargo builds it for the bundler: a folder of its own, for packages may share a target directory.
     builds: PathBuf,
+}
+
+/// A target that runs.
+struct Program {
+    /// `bin` or `example`.
+    kind: &'static str,
+    /// Its file relative to the root.
+    file: String,
+    /// The features without which cargo does not build it.
+    required: Vec<String>,
 }
 
 /// A line of a manifest's `[dependencies]`.
@@ -110,12 +120,14 @@ impl Package {
         let root = path.parent().unwrap_or(Path::new("")).to_path_buf();
         let names: PathBuf = root.components().filter(|part| matches!(part, Component::Normal(_))).collect();
         let licence = ["license", "license_file"].map(|key| this.text(key)).into_iter().find(|text| !text.is_empty());
+        let mut dependencies: Vec<Dependency> = this.list("dependencies").iter().filter_map(dependency).collect();
+        find_patched(report, path, &mut dependencies);
         let mut package = Package {
             name: this.text("name").to_string(),
             version: this.text("version").to_string(),
             licence: licence.unwrap_or("").to_string(),
             edition: this.text("edition").to_string(),
-            dependencies: this.list("dependencies").iter().filter_map(dependency).collect(),
+            dependencies,
             variables: variables(this),
             library: None,
             default_run: this.text("default_run").to_string(),
@@ -138,7 +150,8 @@ impl Package {
                 if LIBRARIES.contains(&kind) {
                     self.library = Some((name.replace('-', "_").leak(), file));
                 } else {
-                    self.programs.insert(name.to_string(), (kind, file));
+                    let required = texts(target, "required-features");
+                    self.programs.insert(name.to_string(), Program { kind, file, required });
                 }
             }
         }
@@ -146,8 +159,8 @@ impl Package {
 
     /// Returns each program's name, and its file relative to the root.
     pub fn programs<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
-        let of_kind = self.programs.iter().filter(move |(_, (known, _))| *known == kind);
-        of_kind.map(|(name, (_, file))| (name.as_str(), file.as_str()))
+        let of_kind = self.programs.iter().filter(move |(_, program)| program.kind == kind);
+        of_kind.map(|(name, program)| (name.as_str(), program.file.as_str()))
     }
 
     /// Returns the names of the programs.
@@ -157,12 +170,19 @@ impl Package {
 
     /// Returns the file of a program; it is empty for an unknown name.
     pub fn program(&self, name: &str) -> &str {
-        self.programs.get(name).map_or("", |(_, file)| file)
+        self.programs.get(name).map_or("", |program| &program.file)
+    }
+
+    /// Returns a feature that a program requires and that is not among these.
+    pub fn missing(&self, program: &str, features: Vec<String>) -> Option<&str> {
+        let on = self.features_for(features);
+        let required = self.programs.get(program).into_iter().flat_map(|program| &program.required);
+        required.map(String::as_str).find(|name| !on.iter().any(|one| one == name))
     }
 
     /// Whether a program is an example.
     pub fn is_example(&self, program: &str) -> bool {
-        self.programs.get(program).is_some_and(|(kind, _)| *kind == "example")
+        self.programs.get(program).is_some_and(|program| program.kind == "example")
     }
 
     /// Returns those of some features, or `dependency/feature`, that it does not have.
@@ -330,17 +350,37 @@ fn dependency(known: &Json) -> Option<Dependency> {
     }
     let (package, other) = (known.text("name"), known.text("rename"));
     let is_default = matches!(known.get("uses_default_features"), Some(Json::Word(word)) if word == "true");
-    let asked = known.list("features").iter().filter_map(Json::as_text).map(str::to_string);
     let folder = Some(known.text("path")).filter(|path| !path.is_empty());
     Some(Dependency {
         name: if other.is_empty() { package } else { other }.to_string(),
         package: package.to_string(),
         is_renamed: !other.is_empty(),
         is_for_examples: known.text("kind") == "dev",
-        features: is_default.then(|| "default".to_string()).into_iter().chain(asked).collect(),
+        features: is_default.then(|| "default".to_string()).into_iter().chain(texts(known, "features")).collect(),
         manifest: folder.map(|folder| Path::new(folder).join("Cargo.toml")),
         source: if known.text("source").starts_with("git+") { "git" } else { "a registry" },
     })
+}
+
+/// Finds the manifests of dependencies that the workspace replaces by packages of this machine.
+fn find_patched(report: &Json, manifest: &Path, dependencies: &mut [Dependency]) {
+    let workspace = Path::new(report.text("workspace_root")).join("Cargo.toml");
+    let patches = || fs::read_to_string(workspace).is_ok_and(|text| text.contains("patch"));
+    if dependencies.iter().all(|one| one.manifest.is_some()) || !patches() {
+        return;
+    }
+    let Ok(known) = metadata(manifest, "--offline") else { return };
+    let here = known.list("packages").iter().filter(|one| one.text("source").is_empty());
+    for package in here {
+        let is_it = |one: &&mut Dependency| one.manifest.is_none() && one.package == package.text("name");
+        let manifest = PathBuf::from(package.text("manifest_path"));
+        dependencies.iter_mut().filter(is_it).for_each(|one| one.manifest = Some(manifest.clone()));
+    }
+}
+
+/// Returns the texts in a list.
+fn texts(known: &Json, key: &str) -> Vec<String> {
+    known.list(key).iter().filter_map(Json::as_text).map(str::to_string).collect()
 }
 
 /// Returns the variables of `env!` that depend only on the manifest.
@@ -348,8 +388,7 @@ fn variables(package: &Json) -> BTreeMap<String, String> {
     let fields = ["name", "version", "description", "homepage", "repository", "license", "rust_version"];
     let mut known: BTreeMap<String, String> =
         fields.iter().map(|field| (field.to_uppercase(), package.text(field).to_string())).collect();
-    let authors: Vec<&str> = package.list("authors").iter().filter_map(Json::as_text).collect();
-    known.insert("AUTHORS".to_string(), authors.join(":"));
+    known.insert("AUTHORS".to_string(), texts(package, "authors").join(":"));
     let version = package.text("version").split('+').next().unwrap_or("");
     let (numbers, pre) = version.split_once('-').unwrap_or((version, ""));
     let parts = ["MAJOR", "MINOR", "PATCH"].into_iter().zip(numbers.split('.')).chain([("PRE", pre)]);

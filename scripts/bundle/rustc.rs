@@ -7,7 +7,7 @@ use crate::package::{missing_toolchain, Package};
 use crate::scratch::scratch;
 use scripts::text::json::Json;
 use std::cell::OnceCell;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -21,10 +21,20 @@ pub struct Finding {
     pub code: String,
     /// The message.
     pub message: String,
+    /// What the message and the labels have in backticks.
+    pub named: Vec<String>,
     /// The byte ranges of the bundle that it is about, outside of macro expansions.
     pub spans: Vec<(usize, usize)>,
     /// Those of the macro calls that expand to what it is about.
     pub calls: Vec<(usize, usize)>,
+}
+
+impl Finding {
+    /// Returns the words of what it names.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        let is_between = |letter: char| !letter.is_alphanumeric() && letter != '_';
+        self.named.iter().flat_map(move |path| path.split(is_between)).filter(|word| !word.is_empty())
+    }
 }
 
 /// What rustc reports about a text.
@@ -36,16 +46,9 @@ pub struct Report {
 }
 
 impl Report {
-    /// Returns its first error.
-    pub fn error(&self) -> Option<&Finding> {
-        self.findings.iter().find(|finding| finding.is_error)
-    }
-
-    /// Returns the words that its errors have in backticks.
-    pub fn blamed(&self) -> HashSet<&str> {
-        let errors = self.findings.iter().filter(|finding| finding.is_error);
-        let named = errors.flat_map(|finding| finding.message.split('`').skip(1).step_by(2));
-        named.flat_map(|path| path.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+    /// Returns its errors.
+    pub fn errors(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|finding| finding.is_error)
     }
 
     /// Returns the lints that it names.
@@ -106,7 +109,7 @@ impl Rustc {
         let output = self.run(&mut command, text)?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
         let mut report = Report { findings: findings_in(&answer), mir: String::new() };
-        if !output.status.success() && report.error().is_none() {
+        if !output.status.success() && report.errors().next().is_none() {
             return Err(Fault::plain(format!("{} fails: {}", self.command, answer.trim())));
         }
         if output.status.success() {
@@ -191,12 +194,14 @@ fn finding(object: &Json) -> Option<Finding> {
     let primary = |span: &&Json| matches!(span.get("is_primary"), Some(Json::Word(word)) if word == "true");
     let bytes = |span: &Json| Some((span.number("byte_start")?, span.number("byte_end")?));
     let primary: Vec<&Json> = object.list("spans").iter().filter(primary).collect();
+    let texts = primary.iter().map(|span| span.text("label")).chain([&*message]);
+    let named = texts.flat_map(|text| text.split('`').skip(1).step_by(2)).map(str::to_string).collect();
     let (calls, written): (Vec<&Json>, Vec<&Json>) = primary.into_iter().partition(|span| expanded(span).is_some());
     let spans = written.into_iter().filter_map(bytes).collect();
     let calls = calls.into_iter().map(|span| std::iter::successors(Some(span), |span| expanded(span)).last());
     let calls = calls.flatten().filter_map(bytes).collect();
     let code = object.get("code").map_or("", |code| code.text("code")).to_string();
-    Some(Finding { is_error, code, message, spans, calls })
+    Some(Finding { is_error, code, message, named, spans, calls })
 }
 
 /// Returns the span of the macro call that expands to a span.

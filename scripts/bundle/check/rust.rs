@@ -15,7 +15,7 @@ use std::process::Command;
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
-/// The editions in which a bundle is also run; in the others rustc only emits metadata.
+/// The editions in which a bundle is also run, besides the package's own; in the others rustc only emits metadata.
 const RUN_IN: [&str; 2] = ["2015", "2024"];
 
 /// A bundle whose files, `bundle.rs` and for functions `caller.rs`, are in a folder.
@@ -24,6 +24,8 @@ struct Trial<'a> {
     cases: &'a Cases,
     /// The arguments for the crates that the judge provides.
     externs: Vec<String>,
+    /// The edition of the package.
+    own: &'a str,
     /// For a bundle of functions: the edition of the program that calls them.
     caller: Option<&'a str>,
 }
@@ -47,8 +49,12 @@ pub fn findings(
     let first = if externs.is_empty() { "2015" } else { "2018" };
     let editions = EDITIONS.into_iter().filter(|edition| *edition >= first && knows(edition)).collect();
     let caller = bundle.caller.as_ref().map(|_| package.edition.as_str());
-    let trial = Trial { folder, cases, externs, caller };
-    Ok(each(editions, |edition| (format!("edition {edition}"), Ok(trial.problem(edition)))))
+    let trial = Trial { folder, cases, externs, own: &package.edition, caller };
+    Ok(each(editions, |edition| {
+        let problem = trial.problem(edition);
+        let only = if trial.runs(edition) || problem.is_some() { "" } else { ": compiles" };
+        (format!("edition {edition}{only}"), Ok(problem))
+    }))
 }
 
 /// Whether the rustc that cargo uses knows an edition: it may be older than the one that built the bundler. Each that
@@ -59,8 +65,13 @@ fn knows(edition: &str) -> bool {
 }
 
 impl Trial<'_> {
+    /// Whether the bundle is also run in an edition.
+    fn runs(&self, edition: &str) -> bool {
+        edition == self.own || RUN_IN.contains(&edition)
+    }
+
     fn problem(&self, edition: &str) -> Option<String> {
-        let runs = RUN_IN.contains(&edition);
+        let runs = self.runs(edition);
         let (program, functions) = (self.folder.join(edition), self.folder.join(format!("lib{edition}.rlib")));
         let mut command = self.rustc(edition, "-Dwarnings", "bundle.rs");
         if !runs {

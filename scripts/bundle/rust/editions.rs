@@ -57,7 +57,7 @@ fn differences(code: &Parsed, editions: &[(Text, String)], edition: &str, rustc:
     if older < "2021" {
         let mut looked_at = code;
         let mut report = rustc.report_as(older, &text_of(&code.tokens), &CHANGES)?;
-        if report.error().is_some() {
+        if report.errors().next().is_some() {
             looked_at = &libraries;
             report = rustc.report_as(older, &text, &CHANGES)?;
         }
@@ -239,7 +239,7 @@ mod tests {
         let lines: String = changed.iter().map(|(_, line)| format!("{line}\n")).collect();
         let rustc = Rustc::find("2021", Vec::new()).unwrap();
         let report = rustc.report_as("2015", &format!("{lines}{rest}fn main() {{}}\n"), &CHANGES).unwrap();
-        assert!(report.error().is_none());
+        assert!(report.errors().next().is_none());
         let found: BTreeSet<String> = report.findings.iter().map(|finding| finding.code.clone()).collect();
         for (lint, line) in changed {
             assert!(CHANGES.contains(&lint) && found.contains(lint), "{line}");

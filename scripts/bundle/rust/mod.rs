@@ -17,10 +17,12 @@ use crate::rust::editions::refuse_differences;
 use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::modules::Parsed;
-use crate::rust::shrink::needed::{without, Removal};
-use crate::rust::shrink::removal::{remove_unused, Used, NO_BUNDLE};
+use crate::rust::shrink::absent::{NO_BUNDLE, NO_MACHINE};
+use crate::rust::shrink::flatten::flatten;
+use crate::rust::shrink::modules::without_unnamed;
+use crate::rust::shrink::removal::remove_unused;
 use crate::rust::shrink::rename::rename;
-use crate::rust::shrink::seen::{quiet, with_allowed};
+use crate::rust::shrink::seen::{quiet, with_allowed, Seen};
 use crate::rust::write::head::maker;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
@@ -34,7 +36,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         Rustc::find(&package.edition, externs)
     };
     let (tokens, version) = if options.keep_all {
-        let code = without(&whole.code, &[], Removal::Modules, &[]);
+        let code = without_unnamed(&whole.code);
         whole.refuse_outside(&code)?;
         if whole.editions.iter().any(|(_, edition)| *edition != package.edition) {
             refuse_differences(&code, &whole.editions, &find()?, options.any_edition)?;
@@ -65,8 +67,8 @@ fn reworked(
         code = function::rooted(&code, package.program(program))?;
         kept = function::names(&code);
     }
-    let used = shrunk(&code, whole, options, rustc, true);
-    let seen = used.map_err(|fault| users_own(fault, package, program, options))?.seen;
+    let used = shrunk(&code, whole, options, rustc).map_err(|fault| users_own(fault, package, program, options))?;
+    let seen = flatten(&used, rustc)?.unwrap_or(used);
     let mut tokens = quiet(&seen, rustc)?;
     if options.rename {
         tokens = rename(tokens, &seen.report.mir, &kept, rustc)?;
@@ -80,20 +82,16 @@ fn reworked(
 /// Returns the error for a bundle that does not compile: cargo's own, if the program does not compile there either.
 pub fn users_own(fault: Fault, package: &Package, program: &str, options: &Options) -> Fault {
     let build = || package.build(program, &options.features(package)).ok();
-    match Some(&fault).filter(|fault| fault.reason.starts_with(NO_BUNDLE)).and_then(|_| build()) {
+    let is_of_rustc = |fault: &&Fault| [NO_BUNDLE, NO_MACHINE].iter().any(|start| fault.reason.starts_with(start));
+    match Some(&fault).filter(is_of_rustc).and_then(|_| build()) {
         Some((messages, _)) => messages.iter().find_map(|message| package.compile_error(message)).unwrap_or(fault),
         None => fault,
     }
 }
 
-/// Removes what is unused, and refuses what then needs another crate or another edition; `merges` the modules if nothing
-/// depends on them.
-pub fn shrunk(code: &Parsed, whole: &Assembled, options: &Options, rustc: &Rustc, merges: bool) -> Outcome<Used> {
-    let used = remove_unused(code, &whole.outside, rustc, merges).or_else(|fault| {
-        whole.refuse_outside(&without(code, &[], Removal::Items, &whole.outside))?;
-        Err(fault)
-    })?;
-    whole.refuse_outside(&used.code)?;
+/// Removes what is unused, and refuses what then needs another crate or another edition.
+pub fn shrunk(code: &Parsed, whole: &Assembled, options: &Options, rustc: &Rustc) -> Outcome<Seen> {
+    let used = remove_unused(code, &whole.outside, rustc, options.c)?;
     refuse_differences(&used.code, &whole.editions, rustc, options.any_edition)?;
     Ok(used)
 }

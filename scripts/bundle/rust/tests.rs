@@ -11,7 +11,7 @@ use crate::rust::read::items::items;
 use crate::rust::read::lexer::{lex, Kind};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::sources::{refuse_open_brackets, strip};
-use crate::rust::shrink::needed::{without, Removal};
+use crate::rust::shrink::modules::without_unnamed;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
 use crate::rustc;
@@ -76,8 +76,7 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
         let mut edits = Edits::new(&parsed);
         strip(&parsed, None, false, &mut edits);
         let stripped = edits.applied_to(&parsed);
-        let removal = [Removal::Calls, Removal::Items, Removal::Nothing, Removal::Modules][round % 4];
-        let kept = without(&stripped, &[], removal, &[]);
+        let kept = without_unnamed(&stripped);
         assert_eq!(brackets(&kept.tokens), 0, "{text}");
         let moved = &rewrite(&kept, &home(&kit, round % 2 == 0, round % 5 == 0), &mut Vec::new()).tokens;
         assert_eq!(brackets(moved), 0, "{text} became {}", text_of(moved));

@@ -165,7 +165,7 @@ fn macro_calls_go_with_the_items_that_they_make_and_stay_for_what_else_they_mean
             &["CALLS", "memory!(Memory2", "readable!(", "reader!(u64", "both!(Unused, First)"][..],
             &["Memory1", "Memory3", "SEED", "reader!(u32", "pair"][..],
         ),
-        ("count", &["both!(Unused, First)"], &["memory", "reader!", "HashMap"]),
+        ("count", &[], &["memory", "reader!", "HashMap", "both!", "gone!"]),
         ("count", &[], if is_since_1_92() { &["Readable"] } else { &[] }),
     ];
     for (program, left, gone) in cases {

@@ -10,6 +10,7 @@ mod packages;
 mod programs;
 mod refusals;
 mod traps;
+mod unneeded;
 
 use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text};
 use crate::to_c::{c_compiler, compile_c};

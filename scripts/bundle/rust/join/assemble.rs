@@ -6,6 +6,7 @@ use crate::rust::join::exports::{exports, Exports};
 use crate::rust::join::paths::{self, Home};
 use crate::rust::join::scope::Scope;
 use crate::rust::join::whole::{join, Library};
+use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, plain, Code, Text, Token};
 use crate::rust::read::items::Sort;
 use crate::rust::read::literals::with_literals;
@@ -69,16 +70,39 @@ pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
         let above: Vec<&Parsed> = parts.iter().map(|part| &part.code).collect();
         let mut code = Sources::new(root, of).load()?;
         code = with_literals(&code, of, root, &features, &mut outside);
+        if crates.len() > 1 {
+            refuse_preludes(&code, number == 0, &mut outside);
+        }
         let mut library = None;
         if let Some(program) = parts.first() {
             let module = module_name(of.name, program, &parts);
             let aliases: Vec<Text> = parts.iter().flat_map(|part| part.names_of(number)).collect();
-            let (exported, renamed) = exports(&code, &above, module, &aliases, &mut outside);
+            let (exported, renamed) = exports(&code, &above, module, &aliases);
             (library, code) = (Some(exported), renamed);
         }
         parts.push(Part { number, of, code, library });
     }
     Ok(joined(parts, outside))
+}
+
+/// Adds what would get another prelude in a bundle to `outside`: the libraries of a program without one, and a call of a trait's
+/// method that the prelude of the standard library has, too, in a library that does without.
+fn refuse_preludes(code: &Parsed, is_program: bool, outside: &mut Vec<Outside>) {
+    let head = attributes::run(code, 0, true);
+    let with = |name: &str| head.iter().find(|one| code.is(one.name, name));
+    if is_program {
+        let reason = "it would hold for the libraries, too";
+        outside.extend(with("no_implicit_prelude").map(|one| Outside::new(code, one.name, None, reason)));
+    } else if with("no_std").is_some() {
+        let traits = code.items().iter().filter(|item| item.sort == Sort::Trait);
+        let own: Vec<Text> = traits.flat_map(|item| code.members(item)).map(|member| member.name_in(code)).collect();
+        let is_shared =
+            |at: &usize| matches!(code.text(*at), "to_string" | "to_owned") && own.contains(&code.text(*at));
+        for at in (0..code.len()).filter(|&at| code.before(at, 1) == ".").filter(is_shared) {
+            let reason = format!("with the standard library, {} may be another method", code.text(at));
+            outside.push(Outside::new(code, at, None, reason));
+        }
+    }
 }
 
 /// Joins the program and its libraries into one crate.
@@ -97,7 +121,7 @@ fn joined(mut parts: Vec<Part>, mut outside: Vec<Outside>) -> Assembled {
 impl Assembled {
     /// Errors: some of this code cannot be in a bundle.
     pub fn refuse_outside(&self, code: &Code) -> Outcome<()> {
-        self.outside.iter().try_for_each(|one| one.refuse_in(&code.tokens))
+        self.outside.iter().find(|one| one.is_in(&code.tokens)).map_or(Ok(()), |one| Err(one.fault()))
     }
 }
 

@@ -4,9 +4,8 @@ use crate::rust::read::code::{mentions, text_of, Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{declaration, Item, Sort};
 use crate::rust::read::modules::Parsed;
-use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Macros of the standard library that an exported macro of the same name would hide from what does not import it.
 const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert \
@@ -37,28 +36,17 @@ struct Exported {
 
 /// Returns a library's exported macros, and the library with clashing macros renamed. It becomes a module; the crates
 /// `above` it know it by these aliases.
-///
-/// A macro that one of those crates exports under the same name goes to `outside`.
-pub fn exports(
-    code: &Parsed,
-    above: &[&Parsed],
-    module: Text,
-    aliases: &[Text],
-    outside: &mut Vec<Outside>,
-) -> (Exports, Parsed) {
+pub fn exports(code: &Parsed, above: &[&Parsed], module: Text, aliases: &[Text]) -> (Exports, Parsed) {
     let macros = exported(code);
-    let before: Vec<(&Parsed, Exported)> =
-        above.iter().flat_map(|own| exported(own).into_iter().map(|one| (*own, one))).collect();
+    let before: BTreeSet<Text> =
+        above.iter().flat_map(|own| exported(own).into_iter().map(|one| one.item.name_in(own))).collect();
     let known_everywhere = above.iter().any(|own| gives_macros(own, aliases));
     let mut exports = Exports { module, ..Exports::default() };
     let mut edits = Edits::new(code);
     for one in &macros {
         let name = one.item.name_in(code);
-        if let Some((own, same)) = before.iter().find(|(own, same)| same.item.name_in(own) == name) {
-            let reason = format!("macro {name} is exported by the library too");
-            outside.push(Outside::new(own, same.item.keyword, None, reason));
-        }
-        let clashes = has_other(code, name) || above.iter().any(|own| hides_another(own, aliases, name));
+        let clashes =
+            before.contains(name) || has_other(code, name) || above.iter().any(|own| hides_another(own, aliases, name));
         let calls = macros.iter().flat_map(|one| calls_in(code, &one.item, name));
         let calls: Vec<usize> = calls.filter(|_| clashes && known_everywhere).collect();
         if above.iter().any(|own| mentions(own, name)) || is_in_path(code, name) || !calls.is_empty() {

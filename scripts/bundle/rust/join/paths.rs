@@ -116,6 +116,7 @@ impl<'b> Rewriter<'b> {
         let mut at = start;
         while at < end {
             match uses::at(self.code, at).filter(|_| !self.code.in_macro(at)) {
+                _ if self.code.reads(at, "extern crate") && self.hidden_crate(at) => at += 2,
                 _ if self.code.is(at, "stringify") => at = self.code.after_macro(at).map_or(at, |after| after - 1),
                 Some(tree) => {
                     self.declaration(&tree, scope);
@@ -210,6 +211,16 @@ impl<'b> Rewriter<'b> {
         self.prefix(at, &format!("{path}{}", if is_itself(tree) { &renamed } else { "" }));
     }
 
+    /// Changes an `extern crate` in a macro or a function to a `use`; returns whether that names a library of the bundle.
+    fn hidden_crate(&mut self, at: usize) -> bool {
+        let name = plain(self.code.text(at + 2));
+        let Some(Known::Crate(library)) = self.home.crates.get(name) else { return false };
+        let same =
+            if self.code.is(at + 3, "as") || library.module == name { String::new() } else { format!(" as {name}") };
+        self.edits.rewrite(at, at + 3, &format!("use crate::{}{same}", library.module));
+        true
+    }
+
     fn extern_crate(&mut self, item: &Item, is_root: bool) {
         let code = self.code;
         let name = item.name_in(code);
@@ -228,7 +239,10 @@ impl<'b> Rewriter<'b> {
             }
             _ if item.has(code, "cfg") => return,
             Some(Known::Refused(_)) if !item.has(code, "macro_use") => "",
-            Some(Known::Refused(reason)) => return self.leads_outside(item.keyword, None, reason),
+            Some(Known::Refused(reason)) => {
+                let leaf = Leaf { path: vec![name], name: Some(alias), glob: false, global: false, at: item.keyword };
+                return self.leads_outside(item.keyword, Some(leaf), reason);
+            }
             None => return self.leads_outside(item.keyword, None, &format!("crate {name} is not part of the package")),
         };
         let is_there = is_root && self.home.library.is_none() && alias == module;

@@ -39,7 +39,7 @@ pub fn join(program: &Parsed, libraries: &[Library]) -> Vec<Token> {
 
 /// Whether a library re-exports this module, which is another one.
 fn is_given_on(module: Text, libraries: &[Library]) -> bool {
-    libraries.iter().any(|(_, code)| {
+    libraries.iter().filter(|(library, _)| library.module != module).any(|(_, code)| {
         let given = code.items().iter().filter(|item| item.is_public(code));
         uses::imports(code, given).any(|leaf| leaf.path == ["crate", module])
     })
@@ -70,7 +70,7 @@ fn is_for_the_root(code: &Code, attribute: &Attribute) -> bool {
 fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
     let crate_wide = |at: usize| code.reads(at, "feature (") || matches!(code.text(at), "no_std" | "no_main");
     match code.text(attribute.name) {
-        "allow" | "cfg" | "rustfmt" => true,
+        "allow" | "cfg" | "rustfmt" | "no_implicit_prelude" => true,
         "cfg_attr" => !(attribute.start..attribute.end).any(crate_wide),
         _ => false,
     }

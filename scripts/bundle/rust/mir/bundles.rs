@@ -4,9 +4,26 @@ use crate::rust::mir::text::parts;
 use crate::rust::read::code::Text;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whether all of a MIR is in another one, in the same order. rustc leaves out the start of a path where no other item has
-/// the name, and more so the fewer items there are.
+/// Whether all of a MIR is in another one, in the same order, and no value loses its own `drop`. rustc leaves out the start of a
+/// path where no other item has the name, and more so the fewer items there are.
 pub fn is_rest(rest: &str, whole: &str) -> bool {
+    has_drops_of(rest, whole) && is_part(rest, whole)
+}
+
+/// Whether each type of a MIR that another one drops by its own function is dropped by one here, too: the drop of a value inside
+/// of another is not written out.
+fn has_drops_of(rest: &str, whole: &str) -> bool {
+    let [own, others] = [rest, whole].map(dropped);
+    others.iter().all(|name| own.contains(name) || !rest.split(is_between).any(|word| word == *name))
+}
+
+/// Returns the names of the types that have a function for their drop.
+fn dropped(mir: &str) -> Vec<&str> {
+    let types = mir.split("::drop(_1: &mut ").skip(1).filter_map(|rest| rest.split([')', '<']).next());
+    types.filter_map(|path| path.rsplit("::").next()).collect()
+}
+
+fn is_part(rest: &str, whole: &str) -> bool {
     let plain = |text: String| without_paths(&text, &BTreeSet::new());
     let with_short = |text: String| (without_blanks(&with_short_paths(&text)), text);
     is_within(
@@ -38,9 +55,13 @@ fn is_within<T>(few: &str, many: &str, plain: impl Fn(String) -> T, is_same: imp
     !few.is_empty() && few.iter().all(|one| many.any(|other| is_same(one, &other)))
 }
 
+fn is_between(letter: char) -> bool {
+    !letter.is_alphanumeric() && letter != '_'
+}
+
 /// Whether each path of a text is a path of another text, or its end.
 fn has_ends(ends: &str, text: &str) -> bool {
-    let is_between = |c: char| !c.is_alphanumeric() && c != '_' && c != ':';
+    let is_between = |c: char| is_between(c) && c != ':';
     let mut paths = text.split(is_between).filter(|path| !path.is_empty());
     let is_end = |end: &str| {
         let start = paths.next().and_then(|path| path.strip_suffix(end));
@@ -51,10 +72,9 @@ fn has_ends(ends: &str, text: &str) -> bool {
 
 /// Gives the words of a MIR their names, also in the texts that it shows.
 fn renamed(mir: &str, names: &BTreeMap<Text, Text>) -> String {
-    let is_other = |c: char| !c.is_alphanumeric() && c != '_';
     let text = with_short_paths(mir);
-    let parts = text.split_inclusive(is_other).map(|part| {
-        let word = part.trim_end_matches(is_other);
+    let parts = text.split_inclusive(is_between).map(|part| {
+        let word = part.trim_end_matches(is_between);
         [names.get(word).copied().unwrap_or(word), &part[word.len()..]]
     });
     parts.flatten().collect()
@@ -90,7 +110,7 @@ fn without_paths(mir: &str, modules: &BTreeSet<&str>) -> String {
 fn without_segments(mir: &str, is_gone: impl Fn(&str, &str) -> bool) -> String {
     let (mut kept, mut rest) = (String::with_capacity(mir.len()), mir);
     while let Some((path, next)) = rest.split_once("::") {
-        let last = path.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
+        let last = path.rsplit(is_between).next().unwrap_or("");
         let is_gone = is_gone(last, next);
         kept += if is_gone { &path[..path.len() - last.len()] } else { &rest[..path.len() + 2] };
         rest = next;

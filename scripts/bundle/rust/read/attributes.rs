@@ -1,6 +1,6 @@
 //! Reads attributes: documentation, lint levels, tests, and `cfg` conditions that always or never hold.
 
-use crate::rust::read::code::Code;
+use crate::rust::read::code::{text_of, Code};
 use std::ops::Range;
 
 /// The features that are on; `None` if the compiler of the bundle decides.
@@ -53,18 +53,39 @@ impl Attribute {
     }
 
     /// Whether it is left out of bundles: a `cfg` that names a feature and always holds, documentation, the marks of
-    /// cargo-snippet, and strict lint levels, which a newer compiler might turn into errors.
+    /// cargo-snippet, what cargo decides of a crate, and strict lint levels, which a newer compiler might turn into errors.
     pub fn is_dropped(&self, code: &Code, features: Features) -> bool {
-        let is_idle = |at| matches!(code.text(at), "doc" | "warn" | "deny" | "forbid" | "snippet" | "cargo_snippet");
         match code.text(self.name) {
             "cfg" => self.says(code, "feature") && self.holds(code, features) == Some(true),
             "cfg_attr" if code.opens(self.name + 1) => {
                 let given = code.arguments(self.name + 1);
-                given.len() > 1 && given[1..].iter().all(|&at| is_idle(at))
+                let is_false = truth(code, self.name + 2, features) == Some(false);
+                given.len() > 1 && (is_false || given[1..].iter().all(|&at| is_idle(code, at)))
             }
-            _ => is_idle(self.name),
+            _ => is_idle(code, self.name),
         }
     }
+
+    /// Returns the attributes that a `cfg_attr` stands for, if its condition is known to hold.
+    pub fn given(&self, code: &Code, features: Features) -> Option<String> {
+        let open = Some(self.name + 1).filter(|&open| code.is(self.name, "cfg_attr") && code.opens(open))?;
+        truth(code, open + 1, features).filter(|holds| *holds)?;
+        let mark = if self.is_inner() { "#!" } else { "#" };
+        let starts = code.arguments(open);
+        let ends = starts.iter().skip(2).map(|next| next - 1).chain([code.partner(open)]);
+        let parts = starts.iter().skip(1).zip(ends).filter(|(start, _)| !is_idle(code, **start));
+        Some(
+            parts
+                .map(|(start, end)| format!("{mark}[{}]", text_of(code.run(*start, end)).trim_end_matches(',')))
+                .collect(),
+        )
+    }
+}
+
+/// Whether an attribute with the name at a place means nothing in a bundle.
+fn is_idle(code: &Code, at: usize) -> bool {
+    const IDLE: [&str; 8] = ["doc", "warn", "deny", "forbid", "snippet", "cargo_snippet", "crate_name", "crate_type"];
+    IDLE.contains(&code.text(at))
 }
 
 /// Returns all attributes.

@@ -28,9 +28,7 @@ impl<'a> Edits<'a> {
 
     /// Replaces the tokens from `start` to `end` by text.
     pub fn rewrite(&mut self, start: usize, end: usize, text: &str) {
-        self.cut(start, end);
-        self.gone[self.code.place(start)] = false;
-        self.replace(start, text);
+        self.put(start, end, written(&self.code.tokens[self.code.place(start)], text));
     }
 
     /// Replaces the semicolon that ends an item by a block, with an empty line before and after the item.
@@ -43,6 +41,14 @@ impl<'a> Edits<'a> {
                 self.replaced.insert(place, vec![blank.with(Kind::Blank, format!("\n{}", blank.text).leak())]);
             }
         }
+    }
+
+    /// Replaces the tokens from `start` to `end` by others.
+    pub fn put(&mut self, start: usize, end: usize, tokens: Vec<Token>) {
+        self.cut(start, end);
+        let place = self.code.place(start);
+        self.gone[place] = false;
+        self.replaced.insert(place, tokens);
     }
 
     /// Removes the tokens from `start` to `end`.

@@ -203,7 +203,8 @@ fn statement(code: &Code, attribute: usize) -> Option<(usize, usize)> {
 /// Returns the `impl`s from `start` to `end`, where one may follow a repetition of a macro: `$(#[$a])* impl`.
 pub fn impls_in(code: &Code, start: usize, end: usize) -> impl Iterator<Item = Item> + '_ {
     let opens = |at: usize| {
-        matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "(" | "*" | "+" | "?" | "unsafe")
+        matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "unsafe")
+            || (code.in_macro(at) && matches!(code.before(at, 1), "(" | "*" | "+" | "?"))
             || code.before(at, 2) == "$"
     };
     let places = (start..end).filter(move |&at| code.is(at, "impl") && opens(at));

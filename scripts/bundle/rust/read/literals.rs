@@ -13,7 +13,7 @@ use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::outside::Outside;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The conditions that a build script does not decide.
 const CONDITIONS: &str = "all any not true false feature test doc doctest debug_assertions overflow_checks panic miri \
@@ -94,18 +94,21 @@ fn of_script(code: &Code, at: usize, package: &Package) -> Option<String> {
 /// Errors: why the file that it names cannot be one.
 fn literal(code: &Code, at: usize, of: &Crate, root: &Path) -> Result<Option<String>, String> {
     let open = at + 2;
-    let only = text(code, open + 1).filter(|_| code.arguments(open).len() == 1);
-    match (code.text(at), only) {
-        ("include_str", Some(path)) => {
-            let bytes = file(code, at, path, root)?;
-            let text = String::from_utf8(bytes).map_err(|_| format!("{path} is not UTF-8 text"))?;
+    let included = || included(code, open, of, root);
+    match code.text(at) {
+        "include_str" => {
+            let Some((path, file)) = included() else { return Ok(None) };
+            let text = String::from_utf8(bytes(path, &file)?).map_err(|_| format!("{path} is not UTF-8 text"))?;
             Ok(Some(format!("{text:?}")))
         }
-        ("include_bytes", Some(path)) => Ok(Some(format!("b\"{}\"", file(code, at, path, root)?.escape_ascii()))),
-        ("env", _) => {
+        "include_bytes" => {
+            let Some((path, file)) = included() else { return Ok(None) };
+            Ok(Some(format!("b\"{}\"", bytes(path, &file)?.escape_ascii())))
+        }
+        "env" => {
             Ok(text(code, open + 1).and_then(|name| of.package.variables.get(name)).map(|value| format!("{value:?}")))
         }
-        ("cfg", _) if code.words(open, code.partner(open)).any(|word| word == "feature") => {
+        "cfg" if code.words(open, code.partner(open)).any(|word| word == "feature") => {
             Ok(attributes::truth(code, open + 1, Some(&of.features)).map(|truth| truth.to_string()))
         }
         _ => Ok(None),
@@ -119,11 +122,18 @@ fn text(code: &Code, at: usize) -> Option<Text> {
     is_plain.then(|| attributes::unquoted(literal))
 }
 
-/// Reads a file named relative to the file of the token at a place.
-fn file(code: &Code, at: usize, path: &str, root: &Path) -> Result<Vec<u8>, String> {
-    let own = root.join(code.tokens[code.place(at)].file);
-    let bytes = read(&own.with_file_name(path));
-    let bytes = bytes.map_err(|error| format!("cannot read {path}: {error}"))?;
+/// Returns the path in the argument of a macro that includes a file, and the file: relative to that of the macro, or behind
+/// `env!("CARGO_MANIFEST_DIR")` to the folder of the package.
+fn included(code: &Code, open: usize, of: &Crate, root: &Path) -> Option<(Text, PathBuf)> {
+    const FOLDER: &str = "concat ! ( env ! ( \"CARGO_MANIFEST_DIR\" ) ,";
+    let at = if code.reads(open + 1, FOLDER) { open + 9 } else { open };
+    let path = text(code, at + 1).filter(|_| matches!(code.text(at + 2), ")" | ","))?;
+    let own = root.join(code.tokens[code.place(open)].file);
+    Some((path, if at == open { own.with_file_name(path) } else { of.package.root.join(path.trim_start_matches('/')) }))
+}
+
+fn bytes(path: &str, file: &Path) -> Result<Vec<u8>, String> {
+    let bytes = read(file).map_err(|error| format!("cannot read {path}: {error}"))?;
     if bytes.len() > LARGEST {
         return Err(format!("{path} has more than {LARGEST} bytes"));
     }

@@ -1,13 +1,16 @@
 //! What cannot be in a bundle, and is refused if it is needed.
 
-use crate::fault::Outcome;
-use crate::rust::read::code::{plain, Code, Token};
+use crate::fault::Fault;
+use crate::rust::read::code::{Code, Token};
 use crate::rust::read::uses::Leaf;
 
 /// A path or an import that begins with a crate that cannot be in a bundle, or something that only cargo has.
+#[derive(Clone)]
 pub struct Outside {
     /// Its first token.
     pub token: Token,
+    /// Where it is refused.
+    place: Token,
     /// The import.
     pub leaf: Option<Leaf>,
     /// Why it cannot be in a bundle.
@@ -17,25 +20,27 @@ pub struct Outside {
 impl Outside {
     /// Returns what begins at a place.
     pub fn new(code: &Code, at: usize, leaf: Option<Leaf>, reason: impl Into<String>) -> Outside {
-        Outside { token: code.tokens[code.place(at)], leaf, reason: reason.into() }
+        let token = code.tokens[code.place(at)];
+        Outside { token, place: token, leaf, reason: reason.into() }
     }
 
-    /// Errors: some of these tokens need it.
-    pub fn refuse_in(&self, tokens: &[Token]) -> Outcome<()> {
-        match tokens.iter().filter(|token| token.is_code()).any(|token| self.is_needed_by(token)) {
-            true => Err(self.token.fault(&self.reason)),
-            false => Ok(()),
-        }
+    /// Returns the same for another token, which is there because of it.
+    pub fn at(&self, code: &Code, at: usize) -> Outside {
+        Outside { token: code.tokens[code.place(at)], leaf: None, ..self.clone() }
     }
 
-    /// Whether a token is its own, has the name that it imports, or may have a name from its `*`.
-    fn is_needed_by(&self, token: &Token) -> bool {
-        let has_name = |leaf: &Leaf| leaf.glob || leaf.name == Some(plain(token.text));
-        self.is_at(token) || (token.file == self.token.file && self.leaf.as_ref().is_some_and(has_name))
+    /// Returns the error that it is needed.
+    pub fn fault(&self) -> Fault {
+        self.place.fault(&self.reason)
     }
 
-    /// Whether it begins at a token.
+    /// Whether it is among these tokens.
+    pub fn is_in(&self, tokens: &[Token]) -> bool {
+        tokens.iter().any(|token| self.is_at(token))
+    }
+
+    /// Whether it begins at a token, or the token stands for it.
     pub fn is_at(&self, token: &Token) -> bool {
-        (token.file, token.byte, token.text) == (self.token.file, self.token.byte, self.token.text)
+        (token.file, token.byte) == (self.token.file, self.token.byte) && token.is_code()
     }
 }

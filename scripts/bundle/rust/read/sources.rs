@@ -11,10 +11,14 @@ use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::lexer::{lex, without_preamble, Kind};
 use crate::rust::read::modules::Parsed;
+use crate::rust::read::uses;
 use std::path::Path;
 
 /// The conditions on the machine and its system.
 const MACHINE: &str = "unix windows target_arch target_env target_family target_feature target_os target_vendor";
+
+/// The import of the mark of cargo-snippet, which is dropped.
+const MARK: [&str; 2] = ["cargo_snippet", "snippet"];
 
 /// Reads a crate.
 pub struct Sources<'a> {
@@ -141,7 +145,7 @@ impl<'a> Sources<'a> {
 }
 
 /// Lets no condition on the machine or its system hold: C is compiled for any.
-pub fn without_machine(code: &Code) -> Vec<Token> {
+fn without_machine(code: &Code) -> Vec<Token> {
     let mut edits = Edits::new(code);
     let conditions = (0..code.len()).filter_map(|at| attributes::condition(code, at));
     for at in conditions.flatten().filter(|&at| MACHINE.split(' ').any(|word| code.is(at, word))) {
@@ -154,9 +158,14 @@ pub fn without_machine(code: &Code) -> Vec<Token> {
 /// where a pattern may match a doc comment.
 pub fn strip(code: &Code, features: Features, docs: bool, edits: &mut Edits) {
     edits.cut_docs(docs);
+    for tree in uses::within(code, 0, code.len()) {
+        edits.cut_leaves(&tree, |leaf| leaf.path == MARK);
+    }
     for attribute in attributes::all(code).filter(|attribute| !code.in_macro(attribute.start)) {
         if attribute.is_dropped(code, features) {
             edits.cut(attribute.start, attribute.end);
+        } else if let Some(given) = attribute.given(code, features) {
+            edits.rewrite(attribute.start, attribute.end, &given);
         } else if code.is(attribute.name, "expect") {
             edits.replace(attribute.name, "allow");
         }
@@ -216,10 +225,14 @@ pub fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
 /// Refuses `mod name;` in a macro or a function, outside of what is never compiled: only the compiler can find its file.
 fn refuse_hidden_modules(code: &Code, item: &Item, never: &[(usize, usize)]) -> Outcome<()> {
     for at in (item.start..item.end).filter(|at| !never.iter().any(|(start, end)| (start..end).contains(&at))) {
-        let name = at + 1 + code.is(at + 1, "$") as usize;
-        if code.is(at, "mod") && code.is_word(name) && code.is(name + 1, ";") {
-            let reason = format!("the file of module {} is named inside a macro or a function", plain(code.text(name)));
-            return Err(code.fault(at, reason));
+        if code.reads(at, "mod $") && code.is(at + 3, ";") {
+            let name = item.name_in(code);
+            let call = (0..code.len()).find(|&at| code.is(at, name) && code.is(at + 1, "!")).unwrap_or(at);
+            return Err(code.fault(call, format!("macro {name} declares modules, whose files only rustc finds")));
+        }
+        if code.is(at, "mod") && code.is_word(at + 1) && code.is(at + 2, ";") {
+            let name = plain(code.text(at + 1));
+            return Err(code.fault(at, format!("the file of module {name} is named inside a macro or a function")));
         }
     }
     Ok(())

@@ -101,13 +101,6 @@ fn branch(code: &Code, start: usize) -> Tree {
     }
 }
 
-impl Leaf {
-    /// Whether it is of a crate that comes with the compiler.
-    pub fn is_standard(&self) -> bool {
-        self.path.first().is_some_and(|first| STANDARD.contains(&plain(first)))
-    }
-}
-
 impl Tree {
     /// Returns its imports in order.
     pub fn leaves(&self) -> Vec<Leaf> {

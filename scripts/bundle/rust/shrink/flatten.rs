@@ -17,10 +17,11 @@ use crate::rust::shrink::seen::Seen;
 use crate::rustc::Rustc;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Returns the flat form of a part of a bundle; `None` if it must keep its modules.
+/// Returns the flat form of a bundle; `None` if it must keep its modules.
 ///
 /// Errors: rustc cannot be run.
-pub fn flatten(code: &Parsed, whole: &Seen, rustc: &Rustc) -> Outcome<Option<Seen>> {
+pub fn flatten(whole: &Seen, rustc: &Rustc) -> Outcome<Option<Seen>> {
+    let code = &whole.code;
     if code.tokens.iter().any(shows_names) || attributes::all(code).any(|attribute| attribute.is_condition(code)) {
         return Ok(None);
     }

@@ -1,11 +1,10 @@
 //! Makes a bundle smaller; rustc checks each step.
 
-pub mod calls;
+pub mod absent;
+pub mod errors;
 pub mod flatten;
-pub mod names;
-pub mod needed;
+pub mod modules;
 pub mod origin;
-pub mod orphans;
 pub mod removal;
 pub mod rename;
 pub mod scopes;

@@ -24,8 +24,8 @@ impl Origin {
     }
 
     /// Whether one of its words is among these.
-    pub fn is_named_by(&self, words: &HashSet<&str>) -> bool {
-        self.words.iter().any(|word| words.contains(word))
+    pub fn is_named_by(&self, words: &HashSet<String>) -> bool {
+        self.words.iter().any(|word| words.contains(*word))
     }
 }
 

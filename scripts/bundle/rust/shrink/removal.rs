@@ -1,95 +1,144 @@
-//! Removes from a bundle what is not needed, step by step.
+//! Removes from a bundle what rustc calls unused, until it finds nothing more.
 //!
-//! | step | may remove | is taken |
-//! |---|---|---|
-//! | names | what is not needed by its name ([`needed`](super::needed)), and what means nothing without it | if the rest compiles |
-//! | calls | macro calls, too, that seem to be about types that are not needed | if the rest compiles, and its MIR is that of the step before |
-//! | unused | what rustc calls unused, and what then is not needed: until rustc finds nothing more, in at most 20 runs | the same; else what the errors name is put back, or each half is tried alone |
-//! | modules | the modules of the package ([`flatten`](super::flatten)) | if the rest compiles without another warning, and its MIR is that of the step before |
-//!
-//! If the step of names is not taken, nothing is removed but what rustc calls unused.
+//! A removal may leave something without meaning, such as an `impl` of a trait that is gone: rustc's errors name its place,
+//! and it goes, too. What is left must compile to the same MIR as before. Else those that the errors name stay, or each half is
+//! tried alone.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{text_of, Code, Text};
-use crate::rust::read::items::{self, Item, Sort};
+use crate::rust::read::code::{plain, Code, Text};
+use crate::rust::read::edits::Edits;
+use crate::rust::read::items::{self, is_inherent, Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::outside::Outside;
-use crate::rust::shrink::calls::{holds_outside, Call};
-use crate::rust::shrink::flatten::flatten;
-use crate::rust::shrink::needed::{without, Removal};
+use crate::rust::read::uses::{self, Leaf};
+use crate::rust::shrink::absent::compiling;
+use crate::rust::shrink::errors::{innermost, orphans};
+use crate::rust::shrink::modules::without_unnamed;
 use crate::rust::shrink::origin::{last_word, Origin};
 use crate::rust::shrink::seen::Seen;
-use crate::rust::shrink::spans::{call_around, fault_at, item_at, leaves_at, places};
+use crate::rust::shrink::spans::{item_at, leaves_at, places};
 use crate::rustc::{Finding, Rustc, UNUSED};
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
-/// The most runs of rustc for what may be removed.
+/// The most batches that are tried.
 const TRIALS: usize = 20;
 
-/// How the reason begins if the bundle does not compile.
-pub const NO_BUNDLE: &str = "the bundle does not compile: ";
+/// The most removals in a row of what the one before has left without meaning.
+const DEEPEST: usize = 20;
 
-/// A bundle without what is unused.
-pub struct Used {
-    /// Its code, with the modules of the package.
-    pub code: Parsed,
-    /// The bundle that rustc has seen last: flat if it can be, or else this code.
-    pub seen: Seen,
-}
-
-/// Removes what is unused, and `merges` the modules if nothing depends on them.
+/// Removes what is unused; in C, no condition on the machine holds.
 ///
-/// Errors: the bundle does not compile.
-pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: bool) -> Outcome<Used> {
-    let (mut state, removal) = by_names(code, outside, rustc)?;
-    let without = |victims: &[Origin], code: &Parsed| without(code, victims, removal, outside);
-    let merged = |code: &Parsed, state: &Seen| if merges { flatten(code, state, rustc) } else { Ok(None) };
-    // What has been tried and is still there.
-    let mut kept = HashSet::new();
-    let mut trials = TRIALS;
+/// Errors: what is left needs what is `outside`, or does not compile.
+pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, is_for_c: bool) -> Outcome<Seen> {
+    let (mut state, absent) = compiling(&without_unnamed(code), outside, rustc, is_for_c)?;
+    let (mut kept, mut trials) = (HashSet::new(), TRIALS);
     loop {
         let mut dead = unused(&state);
-        dead.retain(|victim| kept.insert(victim.clone()));
+        dead.retain(|victim| !kept.contains(victim));
         if dead.is_empty() {
-            let code = state.code.clone();
-            let seen = merged(&code, &state)?.unwrap_or(state);
-            return Ok(Used { code, seen });
+            let needed = absent.iter().find(|one| one.is_in(&state.code.tokens));
+            return needed.map_or(Ok(state), |one| Err(one.fault()));
         }
-        // If this is the last round, rustc need not see the code with its modules.
-        let code = without(&dead, &state.code);
-        let is_last = |flat: &Seen| unused(flat).iter().all(|victim| kept.contains(victim));
-        if let Some(seen) = merged(&code, &state)?.filter(is_last) {
-            return Ok(Used { code, seen });
+        let mut batches = VecDeque::from([dead]);
+        while let Some(batch) = batches.pop_front() {
+            let smaller = if trials > 0 { smaller(&state, &batch, rustc)? } else { Err(HashSet::new()) };
+            match smaller {
+                Ok(smaller) => state = smaller,
+                Err(_) if batch.len() == 1 || trials == 0 => kept.extend(batch),
+                Err(blamed) => batches.extend(parts(batch, &blamed, &mut kept)),
+            }
+            trials = trials.saturating_sub(1);
         }
-        state = attempt(state, dead, &without, rustc, &mut trials)?;
     }
 }
 
-/// Takes the steps of names and calls, and returns what may be removed from then on.
-///
-/// Errors: the bundle does not compile.
-fn by_names(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Seen, Removal)> {
-    let [items, calls] = [Removal::Items, Removal::Calls].map(|removal| without(code, &[], removal, outside));
-    let has_calls = text_of(&items.tokens) != text_of(&calls.tokens);
-    let items = Seen::new(items, rustc)?;
-    if items.compiles() {
-        if has_calls {
-            let calls = Seen::new(calls, rustc)?;
-            if calls.is_rest_of(&items, rustc)? {
-                return Ok((calls, Removal::Calls));
+/// Parts a batch that cannot be removed: those that errors name are kept; if they name none, the halves are apart.
+fn parts(batch: Vec<Origin>, blamed: &HashSet<String>, kept: &mut HashSet<Origin>) -> Vec<Vec<Origin>> {
+    let (named, mut others): (Vec<Origin>, Vec<Origin>) = batch.into_iter().partition(|one| one.is_named_by(blamed));
+    let last = if named.is_empty() { others.split_off(others.len().div_ceil(2)) } else { Vec::new() };
+    kept.extend(named);
+    [others, last].into_iter().filter(|part| !part.is_empty()).collect()
+}
+
+/// Removes a batch and what has no meaning without it; or else returns the words that rustc's errors name.
+fn smaller(state: &Seen, batch: &[Origin], rustc: &Rustc) -> Outcome<Result<Seen, HashSet<String>>> {
+    let mut code = without(&state.code, batch);
+    for _ in 0..DEEPEST {
+        let seen = Seen::new(code, rustc)?;
+        if seen.is_rest_of(state, rustc)? {
+            return Ok(Ok(seen));
+        }
+        let lost = match orphans(&seen) {
+            Ok(lost) if lost.is_empty() => break,
+            Ok(lost) => lost,
+            Err(others) => {
+                let words = others.into_iter().flat_map(|error| error.words());
+                return Ok(Err(words.map(str::to_string).collect()));
+            }
+        };
+        let lost: Vec<Origin> = lost.iter().map(|lost| Origin::new(&seen.code, lost.at)).collect();
+        code = without(&seen.code, &lost);
+    }
+    Ok(Err(HashSet::new()))
+}
+
+/// Removes items and imports, and then the inherent `impl`s and the modules in which nothing is left.
+fn without(code: &Parsed, victims: &[Origin]) -> Parsed {
+    let victims: HashSet<&Origin> = victims.iter().collect();
+    let mut gone: HashSet<usize> = (0..code.len()).filter(|&at| victims.contains(&Origin::new(code, at))).collect();
+    add_imports(code, &mut gone);
+    add_empty(code, &mut gone);
+    let mut edits = Edits::new(code);
+    edits.cut_imports(|leaf| gone.contains(&leaf.at));
+    let members = code.items().iter().filter(|item| matches!(item.sort, Sort::Impl | Sort::Trait));
+    let items = code.items().iter().chain(members.flat_map(|item| code.members(item)));
+    for item in items.filter(|item| gone.remove(&item.place())) {
+        edits.cut_item(item.start, item.end);
+    }
+    // The rest is in functions.
+    gone.iter().filter_map(|&at| item_at(code, at)).for_each(|item| edits.cut_item(item.start, item.end));
+    edits.applied_to(code)
+}
+
+/// Adds the private imports whose names are only in what is gone from their module: it saves a run of rustc to see that.
+fn add_imports(code: &Parsed, gone: &mut HashSet<usize>) {
+    for module in code.modules() {
+        let items = code.items_of(module);
+        let (mut lost, mut left) = (HashSet::new(), HashSet::new());
+        for item in items.iter().filter(|item| !matches!(item.sort, Sort::Module | Sort::Use)) {
+            let members = code.members(item);
+            let (mut start, is_gone) = (item.start, gone.contains(&item.place()));
+            for (member, is_lost) in members.iter().map(|member| (member, gone.contains(&member.place()))) {
+                left.extend(code.words(start, member.start).filter(|_| !is_gone));
+                lost.extend(code.words(member.start, member.end).filter(|_| is_gone || is_lost));
+                start = if is_lost { member.end } else { member.start };
+            }
+            if is_gone { &mut lost } else { &mut left }.extend(code.words(start, item.end));
+        }
+        let private = items.iter().filter(|item| item.sort == Sort::Use && !item.is_public(code));
+        let is_idle = |leaf: &Leaf| leaf.name.is_some_and(|name| lost.contains(name) && !left.contains(name));
+        gone.extend(uses::imports(code, private).filter(is_idle).map(|leaf| leaf.at));
+    }
+}
+
+/// Adds the inherent `impl`s and the modules of which nothing is left, the innermost first.
+fn add_empty(code: &Parsed, gone: &mut HashSet<usize>) {
+    for module in code.modules().iter().rev() {
+        let items = code.items_of(module);
+        for item in items.iter().filter(|item| is_inherent(code, item)) {
+            if code.members(item).iter().all(|member| gone.contains(&member.place())) {
+                gone.insert(item.place());
             }
         }
-        return Ok((items, Removal::Items));
-    }
-    let whole = Seen::new(code.clone(), rustc)?;
-    match whole.report.error() {
-        Some(error) => Err(fault_at(error, &code.tokens, &format!("{NO_BUNDLE}{}", error.message))),
-        None => Ok((whole, Removal::Nothing)),
+        let is_lost = |item: &Item| uses::imports(code, [item]).all(|leaf| gone.contains(&leaf.at));
+        let is_import = |item: &Item| item.sort == Sort::Use && (!item.is_public(code) || is_lost(item));
+        let is_empty = items.iter().all(|item| gone.contains(&item.place()) || is_import(item));
+        gone.extend(module.item.iter().filter(|_| is_empty).map(Item::place));
     }
 }
 
-/// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
+/// Returns the items and imports that rustc calls unused, except those that conditional code may name.
 fn unused(bundle: &Seen) -> Vec<Origin> {
     let code = &bundle.code;
     let elsewhere = words_under_conditions(code);
@@ -97,22 +146,49 @@ fn unused(bundle: &Seen) -> Vec<Origin> {
     let spans =
         findings.flat_map(|finding| finding.spans.iter().chain(&finding.calls).map(move |span| (finding, span)));
     let found = spans.flat_map(|(finding, span)| unused_at(code, finding, span));
-    found.filter(|&at| !elsewhere.contains(last_word(code, at))).map(|at| Origin::new(code, at)).collect()
+    let named = found.filter(|&at| !elsewhere.contains(last_word(code, at)));
+    let mut met = HashSet::new();
+    named.chain(never_named(code)).map(|at| Origin::new(code, at)).filter(|one| met.insert(one.clone())).collect()
 }
 
-/// Returns the places of what a finding calls unused at a span: leaves of an import, an item that holds nothing for others,
-/// or a macro call that makes nothing but such items.
+/// Returns the places of what a finding calls unused at a span: leaves of an import, an item, or a macro call that makes one.
 fn unused_at(code: &Parsed, finding: &Finding, span: &(usize, usize)) -> Vec<usize> {
     let (start, end) = places(code, span);
-    let may_go = |item: &Item| item.sort == Sort::Macro || (item.sort != Sort::Call && !holds_outside(code, item));
-    let makes_only_own = |item: &&Item| {
-        let call = Call::new(code, item);
-        call.is_certain() && call.impls().next().is_none()
-    };
+    let call = || innermost(code, start).filter(|item| item.sort == Sort::Call);
     match finding.code.as_str() {
         "unused_imports" => leaves_at(code, start, end),
-        _ if !code.in_macro(start) && item_at(code, start).is_some_and(|item| may_go(&item)) => vec![start],
-        "dead_code" => call_around(code, start).filter(makes_only_own).map(|call| call.keyword).into_iter().collect(),
+        _ if !code.in_macro(start) && item_at(code, start).is_some_and(|item| item.sort != Sort::Call) => vec![start],
+        "dead_code" => call().map(|call| call.keyword).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the places of what rustc does not call unused, if nothing outside of it has its names: macros, thread locals, and what
+/// is under a condition.
+fn never_named(code: &Parsed) -> Vec<usize> {
+    let hidden = code.items().iter().map(|item| (item, names_of_unseen(code, item)));
+    let hidden: Vec<(&Item, Vec<Text>)> =
+        hidden.filter(|(_, names)| !names.is_empty() && !names.contains(&"main")).collect();
+    let mut named: HashSet<Text> = HashSet::new();
+    for at in (0..code.len()).filter(|&at| code.is_word(at)) {
+        let name = plain(code.text(at));
+        let is_own = |(item, names): &(&Item, Vec<Text>)| names.contains(&name) && (item.start..item.end).contains(&at);
+        if !named.contains(name) && !hidden.iter().any(is_own) {
+            named.insert(name);
+        }
+    }
+    let is_never_named = |(_, names): &(&Item, Vec<Text>)| !names.iter().any(|name| named.contains(name));
+    hidden.into_iter().filter(is_never_named).map(|(item, _)| item.place()).collect()
+}
+
+/// Returns the names of an item if rustc does not say that it is unused.
+fn names_of_unseen(code: &Parsed, item: &Item) -> Vec<Text> {
+    let is_condition = || item.attributes(code).iter().any(|one| one.is_condition(code));
+    let locals = || (item.start..item.end).filter(|&at| code.before(at, 1) == "static").map(|at| plain(code.text(at)));
+    match item.sort {
+        Sort::Call if code.is(item.keyword, "thread_local") => locals().collect(),
+        Sort::Module => Vec::new(),
+        _ if item.name.is_some() && (item.sort == Sort::Macro || is_condition()) => vec![item.name_in(code)],
         _ => Vec::new(),
     }
 }
@@ -121,34 +197,4 @@ fn unused_at(code: &Parsed, finding: &Finding, span: &(usize, usize)) -> Vec<usi
 fn words_under_conditions(code: &Code) -> HashSet<Text> {
     let conditions = attributes::all(code).filter(|attribute| attribute.is_condition(code));
     conditions.flat_map(|one| code.words(one.start, items::item(code, one.start, code.len()).end)).collect()
-}
-
-/// Removes the victims and what only they need. If that does not compile, those that an error names stay; if it names none,
-/// the halves are tried one after another. A victim that cannot be removed alone stays.
-fn attempt(
-    mut state: Seen,
-    victims: Vec<Origin>,
-    without: &impl Fn(&[Origin], &Parsed) -> Parsed,
-    rustc: &Rustc,
-    trials: &mut usize,
-) -> Outcome<Seen> {
-    if *trials == 0 || victims.is_empty() {
-        return Ok(state);
-    }
-    *trials -= 1;
-    let smaller = Seen::new(without(&victims, &state.code), rustc)?;
-    if smaller.is_rest_of(&state, rustc)? {
-        return Ok(smaller);
-    }
-    let blamed = smaller.report.blamed();
-    let (put_back, mut others): (Vec<Origin>, Vec<Origin>) =
-        victims.into_iter().partition(|victim| victim.is_named_by(&blamed));
-    if put_back.is_empty() {
-        let last = others.split_off(others.len().div_ceil(2));
-        if !last.is_empty() {
-            state = attempt(state, others, without, rustc, trials)?;
-        }
-        others = last;
-    }
-    attempt(state, others, without, rustc, trials)
 }

@@ -48,7 +48,7 @@ pub fn rename(tokens: Vec<Token>, mir: &str, kept: &[Text], rustc: &Rustc) -> Ou
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
     }
     let mut kept = kept.to_vec();
-    if rustc.report(&text_of(&without_debug(code)), false)?.error().is_some() {
+    if rustc.report(&text_of(&without_debug(code)), false)?.errors().next().is_some() {
         kept.extend(debugged(code));
     }
     for shared in [true, false] {
@@ -247,6 +247,7 @@ mod tests {
             is_error: true,
             code: code.into(),
             message: String::new(),
+            named: Vec::new(),
             spans: vec![spans],
             calls: Vec::new(),
         };

@@ -9,6 +9,9 @@ use crate::rust::read::modules::Parsed;
 use crate::rustc::{Report, Rustc, UNUSED};
 use std::collections::BTreeSet;
 
+/// The errors for something that is used from where it is not visible.
+const VISIBLE: [&str; 3] = ["E0364", "E0365", "E0446"];
+
 /// A bundle that rustc has seen; it may not compile.
 pub struct Seen {
     /// Its code.
@@ -22,13 +25,16 @@ impl Seen {
     ///
     /// Errors: rustc cannot be run.
     pub fn new(code: Parsed, rustc: &Rustc) -> Outcome<Seen> {
-        let report = rustc.report(&text_of(&code.tokens), true)?;
+        let mut report = rustc.report(&text_of(&without_pub(&code)), true)?;
+        if report.errors().any(|error| VISIBLE.contains(&error.code.as_str())) {
+            report = rustc.report(&text_of(&code.tokens), true)?;
+        }
         Ok(Seen { code, report })
     }
 
     /// Whether it compiles.
     pub fn compiles(&self) -> bool {
-        self.report.error().is_none()
+        self.report.errors().next().is_none()
     }
 
     /// Whether it compiles, and means the same as that part of another bundle.
@@ -50,12 +56,23 @@ impl Seen {
     }
 }
 
+/// Returns the tokens of a bundle with blanks for each `pub` of an item at its root: rustc does not call unused what is public
+/// there.
+fn without_pub(code: &Parsed) -> Vec<Token> {
+    let mut tokens = code.tokens.clone();
+    for item in code.top().iter().filter(|item| item.is_public(code) && !code.is(item.head + 1, "(")) {
+        tokens[code.place(item.head)].text = "   ";
+    }
+    tokens
+}
+
 /// Allows the lints that rustc still reports about a bundle, such as a field that is never read.
 pub fn quiet(bundle: &Seen, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let (tokens, report) = (&bundle.code.tokens, &bundle.report);
     let is_allowed_in_part = tokens.iter().any(|token| token.text == "allow");
     let mut lints = report.lints();
-    if is_allowed_in_part && UNUSED.iter().any(|lint| lints.contains(*lint)) {
+    let is_part_hidden = text_of(&without_pub(&bundle.code)) != text_of(tokens);
+    if (is_allowed_in_part || is_part_hidden) && UNUSED.iter().any(|lint| lints.contains(*lint)) {
         lints = rustc.report(&text_of(tokens), false)?.lints();
     }
     Ok(with_allowed(lints, tokens))

@@ -3,7 +3,6 @@
 use crate::fault::Fault;
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rustc::Finding;
 
@@ -34,14 +33,6 @@ pub fn leaves_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
     let tree = uses::around(code, start).filter(|_| !code.in_macro(start));
     let leaves = tree.map_or(Vec::new(), |tree| tree.leaves());
     leaves.iter().map(|leaf| leaf.at).filter(|at| (start..end).contains(at)).collect()
-}
-
-/// Returns the innermost item around a place, also in an `impl`, if it is a macro call.
-pub fn call_around(code: &Parsed, at: usize) -> Option<&Item> {
-    let is_around = |item: &&Item| (item.start..item.end).contains(&at);
-    let item = code.items().iter().rev().find(is_around)?;
-    let inner = code.members(item).iter().find(is_around).filter(|_| item.sort == Sort::Impl);
-    inner.or(Some(item)).filter(|item| item.sort == Sort::Call)
 }
 
 /// Returns the item whose name is at a place, or the macro call that begins there.

@@ -1,0 +1,81 @@
+//! What rustc's errors are about: what is left of something that is gone means nothing, and goes, too.
+
+use crate::rust::read::code::Code;
+use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::modules::Parsed;
+use crate::rust::read::uses;
+use crate::rust::shrink::seen::Seen;
+use crate::rust::shrink::spans::places;
+use crate::rustc::Finding;
+use std::ops::Range;
+
+/// The errors for a member of an `impl` that its trait does not have.
+const NO_MEMBER: [&str; 3] = ["E0407", "E0437", "E0438"];
+
+/// Something that an error is about.
+pub struct Lost {
+    /// The place of its name or keyword, or the first of an import.
+    pub at: usize,
+    /// Its range.
+    pub range: Range<usize>,
+}
+
+impl Lost {
+    fn item(item: &Item) -> Lost {
+        Lost { at: item.place(), range: item.start..item.end }
+    }
+}
+
+/// Returns the places that an error is about, those of macro calls included.
+pub fn places_of<'a>(code: &'a Code, error: &'a Finding) -> impl Iterator<Item = Range<usize>> + 'a {
+    error.spans.iter().chain(&error.calls).map(|span| places(code, span)).map(|(start, end)| start..end)
+}
+
+/// Returns what has no meaning without what is gone: imports, `impl`s whose trait or type is in error, members that the
+/// trait does not have, and macro calls between the items; or else the errors that are about something else.
+pub fn orphans(bundle: &Seen) -> Result<Vec<Lost>, Vec<&Finding>> {
+    let code = &bundle.code;
+    let errors = || bundle.report.errors();
+    let places = errors().flat_map(|error| places_of(code, error).map(move |range| (error, range)));
+    let lost: Vec<Lost> = places.flat_map(|(error, range)| orphans_at(code, error, range)).collect();
+    let is_in_lost = |at: usize| lost.iter().any(|lost| lost.range.contains(&at));
+    let explained = |error: &&Finding| places_of(code, error).any(|range| is_in_lost(range.start));
+    let others: Vec<&Finding> = errors().filter(|error| !explained(error)).collect();
+    if others.is_empty() {
+        Ok(lost)
+    } else {
+        Err(others)
+    }
+}
+
+fn orphans_at(code: &Parsed, error: &Finding, range: Range<usize>) -> Vec<Lost> {
+    let imports = imports_at(code, &range);
+    let item = innermost(code, range.start).filter(|_| imports.is_empty());
+    let is_lost = |item: &&Item| match item.sort {
+        Sort::Call | Sort::Impl => true,
+        _ => NO_MEMBER.contains(&error.code.as_str()),
+    };
+    item.filter(is_lost).map(Lost::item).into_iter().chain(imports).collect()
+}
+
+/// Returns the imports that an error at a range is about: those in it, or those whose paths it is part of.
+pub fn imports_at(code: &Parsed, range: &Range<usize>) -> Vec<Lost> {
+    let Some(tree) = uses::around(code, range.start) else { return Vec::new() };
+    let leaves: Vec<usize> = tree.leaves().iter().map(|leaf| leaf.at).collect();
+    let covered: Vec<usize> = leaves.iter().copied().filter(|at| range.contains(at)).collect();
+    // A leaf begins behind the path of its group.
+    let in_one = leaves.iter().copied().rfind(|at| *at <= range.start);
+    let lost = match (covered.is_empty(), in_one) {
+        (false, _) => covered,
+        (true, Some(at)) => vec![at],
+        (true, None) => leaves,
+    };
+    lost.into_iter().map(|at| Lost { at, range: tree.at..tree.end }).collect()
+}
+
+/// Returns the innermost item around a place, also in an `impl` or a trait.
+pub fn innermost(code: &Parsed, at: usize) -> Option<&Item> {
+    let is_around = |item: &&Item| (item.start..item.end).contains(&at);
+    let item = code.items().iter().rev().find(is_around)?;
+    code.members(item).iter().find(is_around).or(Some(item))
+}

@@ -10,3 +10,4 @@ pub mod rename;
 pub mod scopes;
 pub mod seen;
 pub mod spans;
+pub mod unnamed;

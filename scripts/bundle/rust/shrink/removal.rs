@@ -6,7 +6,7 @@
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{plain, Code, Text};
+use crate::rust::read::code::{Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, is_inherent, Item, Sort};
 use crate::rust::read::modules::Parsed;
@@ -18,6 +18,7 @@ use crate::rust::shrink::modules::without_unnamed;
 use crate::rust::shrink::origin::{last_word, Origin};
 use crate::rust::shrink::seen::Seen;
 use crate::rust::shrink::spans::{item_at, leaves_at, places};
+use crate::rust::shrink::unnamed::never_named;
 use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{HashSet, VecDeque};
 
@@ -34,8 +35,7 @@ pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, is_for_c
     let (mut state, absent) = compiling(&without_unnamed(code), outside, rustc, is_for_c)?;
     let (mut kept, mut trials) = (HashSet::new(), TRIALS);
     loop {
-        let mut dead = unused(&state);
-        dead.retain(|victim| !kept.contains(victim));
+        let dead = unused(&state, &kept);
         if dead.is_empty() {
             let needed = absent.iter().find(|one| one.is_in(&state.code.tokens));
             return needed.map_or(Ok(state), |one| Err(one.fault()));
@@ -138,17 +138,21 @@ fn add_empty(code: &Parsed, gone: &mut HashSet<usize>) {
     }
 }
 
-/// Returns the items and imports that rustc calls unused, except those that conditional code may name.
-fn unused(bundle: &Seen) -> Vec<Origin> {
+/// Returns the items and imports that rustc calls unused, except those that conditional code may name or that are kept, and
+/// those to which no name leads without them.
+fn unused(bundle: &Seen, kept: &HashSet<Origin>) -> Vec<Origin> {
     let code = &bundle.code;
     let elsewhere = words_under_conditions(code);
     let findings = bundle.report.findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str()));
     let spans =
         findings.flat_map(|finding| finding.spans.iter().chain(&finding.calls).map(move |span| (finding, span)));
     let found = spans.flat_map(|(finding, span)| unused_at(code, finding, span));
-    let named = found.filter(|&at| !elsewhere.contains(last_word(code, at)));
-    let mut met = HashSet::new();
-    named.chain(never_named(code)).map(|at| Origin::new(code, at)).filter(|one| met.insert(one.clone())).collect()
+    let found = found.filter(|&at| !elsewhere.contains(last_word(code, at))).map(|at| Origin::new(code, at));
+    let mut met = kept.clone();
+    let mut dead: Vec<Origin> = found.filter(|one| met.insert(one.clone())).collect();
+    let rest = without(code, &dead);
+    dead.extend(never_named(&rest).into_iter().map(|at| Origin::new(&rest, at)).filter(|one| !met.contains(one)));
+    dead
 }
 
 /// Returns the places of what a finding calls unused at a span: leaves of an import, an item, or a macro call that makes one.
@@ -159,36 +163,6 @@ fn unused_at(code: &Parsed, finding: &Finding, span: &(usize, usize)) -> Vec<usi
         "unused_imports" => leaves_at(code, start, end),
         _ if !code.in_macro(start) && item_at(code, start).is_some_and(|item| item.sort != Sort::Call) => vec![start],
         "dead_code" => call().map(|call| call.keyword).into_iter().collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// Returns the places of what rustc does not call unused, if nothing outside of it has its names: macros, thread locals, and what
-/// is under a condition.
-fn never_named(code: &Parsed) -> Vec<usize> {
-    let hidden = code.items().iter().map(|item| (item, names_of_unseen(code, item)));
-    let hidden: Vec<(&Item, Vec<Text>)> =
-        hidden.filter(|(_, names)| !names.is_empty() && !names.contains(&"main")).collect();
-    let mut named: HashSet<Text> = HashSet::new();
-    for at in (0..code.len()).filter(|&at| code.is_word(at)) {
-        let name = plain(code.text(at));
-        let is_own = |(item, names): &(&Item, Vec<Text>)| names.contains(&name) && (item.start..item.end).contains(&at);
-        if !named.contains(name) && !hidden.iter().any(is_own) {
-            named.insert(name);
-        }
-    }
-    let is_never_named = |(_, names): &(&Item, Vec<Text>)| !names.iter().any(|name| named.contains(name));
-    hidden.into_iter().filter(is_never_named).map(|(item, _)| item.place()).collect()
-}
-
-/// Returns the names of an item if rustc does not say that it is unused.
-fn names_of_unseen(code: &Parsed, item: &Item) -> Vec<Text> {
-    let is_condition = || item.attributes(code).iter().any(|one| one.is_condition(code));
-    let locals = || (item.start..item.end).filter(|&at| code.before(at, 1) == "static").map(|at| plain(code.text(at)));
-    match item.sort {
-        Sort::Call if code.is(item.keyword, "thread_local") => locals().collect(),
-        Sort::Module => Vec::new(),
-        _ if item.name.is_some() && (item.sort == Sort::Macro || is_condition()) => vec![item.name_in(code)],
         _ => Vec::new(),
     }
 }

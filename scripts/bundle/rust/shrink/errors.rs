@@ -1,7 +1,7 @@
 //! What rustc's errors are about: what is left of something that is gone means nothing, and goes, too.
 
 use crate::rust::read::code::Code;
-use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::items::{is_of_trait, Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rust::shrink::seen::Seen;
@@ -51,11 +51,17 @@ pub fn orphans(bundle: &Seen) -> Result<Vec<Lost>, Vec<&Finding>> {
 fn orphans_at(code: &Parsed, error: &Finding, range: Range<usize>) -> Vec<Lost> {
     let imports = imports_at(code, &range);
     let item = innermost(code, range.start).filter(|_| imports.is_empty());
-    let is_lost = |item: &&Item| match item.sort {
-        Sort::Call | Sort::Impl => true,
-        _ => NO_MEMBER.contains(&error.code.as_str()),
-    };
-    item.filter(is_lost).map(Lost::item).into_iter().chain(imports).collect()
+    let Some(item) = item else { return imports };
+    // If it is needed, its own absence is an error in what needs it, and so on up to `main`.
+    let around = code.items().iter().rev().find(|one| (one.start..one.end).contains(&range.start)).unwrap_or(item);
+    match around.sort {
+        Sort::Module => Vec::new(),
+        Sort::Impl if is_of_trait(code, around) && !NO_MEMBER.contains(&error.code.as_str()) => {
+            vec![Lost::item(around)]
+        }
+        _ if item.name_in(code) == "main" => Vec::new(),
+        _ => vec![Lost::item(item)],
+    }
 }
 
 /// Returns the imports that an error at a range is about: those in it, or those whose paths it is part of.

@@ -6,9 +6,9 @@
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{Code, Text};
+use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{self, is_inherent, Item, Sort};
+use crate::rust::read::items::{self, is_inherent, trait_and_type, Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
@@ -87,6 +87,7 @@ fn smaller(state: &Seen, batch: &[Origin], rustc: &Rustc) -> Outcome<Result<Seen
 fn without(code: &Parsed, victims: &[Origin]) -> Parsed {
     let victims: HashSet<&Origin> = victims.iter().collect();
     let mut gone: HashSet<usize> = (0..code.len()).filter(|&at| victims.contains(&Origin::new(code, at))).collect();
+    add_impls(code, &mut gone);
     add_imports(code, &mut gone);
     add_empty(code, &mut gone);
     let mut edits = Edits::new(code);
@@ -99,6 +100,29 @@ fn without(code: &Parsed, victims: &[Origin]) -> Parsed {
     // The rest is in functions.
     gone.iter().filter_map(|&at| item_at(code, at)).for_each(|item| edits.cut_item(item.start, item.end));
     edits.applied_to(code)
+}
+
+/// Adds the `impl`s of the types and traits that are gone, if their module has the names from there: it saves a run of rustc to
+/// see that.
+fn add_impls(code: &Parsed, gone: &mut HashSet<usize>) {
+    let is_lost = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait) && gone.contains(&item.place());
+    let lost: HashSet<Text> = code.items().iter().filter(is_lost).map(|item| item.name_in(code)).collect();
+    let mut impls = Vec::new();
+    for module in code.modules().iter().filter(|_| !lost.is_empty()) {
+        let items = code.items_of(module);
+        let own = items.iter().filter(is_lost).map(|item| item.name_in(code));
+        let is_from_here = |leaf: &Leaf| matches!(leaf.path.first(), Some(&"crate" | &"self" | &"super"));
+        let imported = uses::imports(code, items).filter(is_from_here).filter_map(|leaf| leaf.path.last().copied());
+        let known: HashSet<Text> = own.chain(imported.filter(|name| lost.contains(name))).collect();
+        let is_of_lost = |item: &&Item| {
+            let head = trait_and_type(code, item);
+            let is_parameter = |name: Text| code.words(item.keyword, head.start).any(|word| word == name);
+            let is_known = |at: usize| known.contains(plain(code.text(at))) && !code.is(at - 1, "::");
+            item.sort == Sort::Impl && head.clone().any(|at| is_known(at) && !is_parameter(code.text(at)))
+        };
+        impls.extend(items.iter().filter(is_of_lost).map(Item::place));
+    }
+    gone.extend(impls);
 }
 
 /// Adds the private imports whose names are only in what is gone from their module: it saves a run of rustc to see that.

@@ -103,7 +103,8 @@ fn the_mark_of_cargo_snippet_is_dropped_with_whole_modules_too() {
 }
 
 /// Macros of one name, an `extern crate` in a macro, a name for the crate, attributes under a feature, a file below the folder
-/// of the package, a patch of a registry, and libraries without a prelude or the standard library.
+/// of the package, a patch of a registry, a package by its own name, which is not that of its library, and libraries without a
+/// prelude or the standard library.
 #[test]
 fn packages_are_written_in_odd_ways() {
     for (flags, edition) in [(&[][..], "2021"), (&["--keep-all"], "2018")] {

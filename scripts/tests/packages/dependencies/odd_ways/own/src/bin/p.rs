@@ -24,6 +24,6 @@ fn bytes() -> usize {
 
 fn main() {
     println!("{} {} {}", first::low(), two::low(), least!(3));
-    println!("{} {} {}", two::own(9), bare::own(&9), fixed::f());
+    println!("{} {} {}", two::own(9), bare_one::own(&9), fixed::f());
     println!("{:?} {}", Pair(1, 2), bytes());
 }

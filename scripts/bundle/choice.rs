@@ -1,8 +1,9 @@
 //! Finds the package and the program that a command line means, as cargo does.
 
+use crate::cargo::metadata;
 use crate::fault::{Fault, Outcome};
 use crate::files::real;
-use crate::package::{is_at, is_of_kind, metadata, unread, Package};
+use crate::package::{is_at, is_of_kind, unread, Package};
 use scripts::text::json::Json;
 use std::env;
 use std::path::{Path, PathBuf};

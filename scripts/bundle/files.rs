@@ -4,7 +4,7 @@ use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 use std::fs::{self, Metadata};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The real paths of the files that were read.
@@ -33,6 +33,14 @@ fn without_prefix(path: &str) -> Option<PathBuf> {
     let rest = path.strip_prefix(r"\\?\")?;
     let server = rest.strip_prefix(r"UNC\");
     Some(server.map_or(rest.into(), |server| format!(r"\\{server}").into()))
+}
+
+/// Returns the path of a file relative to a folder, with `/` between names; both are absolute.
+pub fn relative(file: &Path, folder: &Path) -> String {
+    let shared = file.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
+    let up = folder.components().skip(shared).map(|_| "..".to_string());
+    let down = file.components().skip(shared).map(|name: Component| name.as_os_str().to_string_lossy().to_string());
+    up.chain(down).collect::<Vec<_>>().join("/")
 }
 
 /// Records a file as read, if there is one; cargo or rustc may be its reader.

@@ -3,25 +3,30 @@
 //!
 //! | layer | modules |
 //! |---|---|
-//! | 13 all steps for one program in C; the check of a bundle | [`c`], [`check`] |
-//! | 12 all steps for one program in Rust | [`rust`] |
-//! | 11 libraries of another edition | [`rust::editions`] |
-//! | 10 programs of one function | [`rust::function`] |
-//! | 9 removes what is unused, then modules and long names; turns tokens into text | [`rust::shrink`], [`rust::write`] |
-//! | 8 joins the program and the modules that it needs; reads and compares rustc's MIR | [`rust::join`], [`rust::mir`] |
-//! | 7 turns source files into tokens, and finds items, paths and modules | [`rust::read`] |
-//! | 6 the program's crates; what rustc reports about a text; where a bundle goes | [`crates`], [`rustc`], [`deliver`] |
-//! | 5 the command line | [`options`] |
-//! | 4 which package and program are meant | [`choice`] |
-//! | 3 a package as cargo sees it | [`package`] |
+//! | 15 all steps for one program in C; the check of a bundle | [`c`], [`check`] |
+//! | 14 all steps for one program in Rust | [`rust`] |
+//! | 13 libraries of another edition | [`rust::editions`] |
+//! | 12 programs of one function | [`rust::function`] |
+//! | 11 removes what is unused, then modules and long names; turns tokens into text | [`rust::shrink`], [`rust::write`] |
+//! | 10 joins the program and the modules that it needs; reads and compares rustc's MIR | [`rust::join`], [`rust::mir`] |
+//! | 9 turns source files into tokens, and finds items, paths and modules | [`rust::read`] |
+//! | 8 the program's crates, the judge's, what rustc says, where a bundle goes | [`crates`], [`externs`], [`rustc`], [`deliver`] |
+//! | 7 the command line | [`options`] |
+//! | 6 which package and program are meant | [`choice`] |
+//! | 5 a package's manifest | [`package`] |
+//! | 4 runs cargo | [`cargo`] |
+//! | 3 cargo's and rustc's errors as the bundler's | [`complaints`] |
 //! | 2 files that are read and never written; files that are written, temporary folders | [`files`], [`scratch`] |
 //! | 1 errors with a file and line; work in parallel | [`fault`], [`parallel`] |
 
 mod c;
+mod cargo;
 mod check;
 mod choice;
+mod complaints;
 mod crates;
 mod deliver;
+mod externs;
 mod fault;
 mod files;
 mod options;

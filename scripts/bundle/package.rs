@@ -1,9 +1,9 @@
-//! A Cargo package, as `cargo metadata` reports it; refuses packages that cannot be bundled.
+//! A package's manifest, as `cargo metadata` reports it; refuses packages that cannot be bundled.
 
+use crate::cargo::{self, metadata, metadata_of_dependency};
+use crate::complaints;
 use crate::fault::{Fault, Outcome};
-use crate::files::{keep, real};
-use crate::scratch::{scratch, write};
-use scripts::system::programs::cargo;
+use crate::files::{keep, real, relative};
 use scripts::text::json::Json;
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,10 +21,6 @@ pub const PROGRAMS: [&str; 2] = ["bin", "example"];
 
 /// The kinds of libraries.
 const LIBRARIES: [&str; 5] = ["lib", "rlib", "dylib", "cdylib", "staticlib"];
-
-/// The manifest of a package of its own workspace, without its dependencies.
-const DEPENDENT: &str =
-    "[package]\nname = \"dependent\"\nversion = \"0.0.0\"\n[lib]\npath = \"none.rs\"\n[workspace]\n";
 
 /// A package's manifest and targets.
 pub struct Package {
@@ -220,70 +216,14 @@ impl Package {
     pub fn build(&self, program: &str, features: &[String]) -> Outcome<(Vec<Json>, String)> {
         let (kind, features) = (if self.is_example(program) { "--example" } else { "--bin" }, features.join(","));
         let folder = if features.is_empty() { "none".to_string() } else { features.replace([',', '/'], "+") };
-        let mut command = cargo();
-        command.current_dir(&self.root).args(["build", "--release", "--quiet", "--message-format=json", kind, program]);
-        command.args(["--no-default-features", "--features", &features, "--target-dir"]).arg(self.builds.join(folder));
-        let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
-        let messages: Vec<Json> = String::from_utf8_lossy(&output.stdout).lines().filter_map(Json::read).collect();
-        let errors = messages.iter().filter_map(error).map(|error| error.text("rendered"));
-        let complaints = errors.chain([&*String::from_utf8_lossy(&output.stderr)]).collect();
-        Ok((messages, complaints))
+        cargo::build(&self.root, [kind, program], &features, &self.builds.join(folder))
     }
-}
 
-impl Package {
     /// Returns the error that a message of cargo's build is, with its file relative to the package.
     pub fn compile_error(&self, built: &Json) -> Option<Fault> {
-        let message = error(built)?;
-        let is_primary = |span: &&Json| matches!(span.get("is_primary"), Some(Json::Word(word)) if word == "true");
-        let span = message.list("spans").iter().find(is_primary)?;
-        let (text, label) = (message.text("message"), span.text("label"));
-        let reason = match missing_crate(label).filter(|name| !self.names(name)) {
-            Some(name) => format!("no module {name} here, and no crate {name} in Cargo.toml"),
-            None if text.starts_with(label) => text.to_string(),
-            None => format!("{text}: {label}"),
-        };
-        // cargo runs rustc in the folder of the package or of its workspace.
-        let folders = Path::new(built.text("manifest_path")).ancestors().skip(1);
-        let file = folders.map(|folder| folder.join(span.text("file_name"))).find(|file| file.is_file())?;
-        Some(Fault::at(&relative(&file, &self.root), span.number("line_start")?, reason))
+        let is_known = |name: &str| self.dependencies.iter().any(|one| one.name.replace('-', "_") == name);
+        complaints::of_compiler(built, &self.root, is_known)
     }
-
-    /// Whether it has a dependency that code knows by this name.
-    fn names(&self, name: &str) -> bool {
-        self.dependencies.iter().any(|one| one.name.replace('-', "_") == name)
-    }
-}
-
-/// Returns rustc's error in a message of cargo's build.
-fn error(built: &Json) -> Option<&Json> {
-    built.get("message").filter(|message| message.text("level") == "error")
-}
-
-/// Returns the name that a path of rustc's label begins with, if that is neither a module nor a crate.
-fn missing_crate(label: &str) -> Option<&str> {
-    let kinds = ["unlinked crate `", "undeclared crate or module `", "a missing crate `"];
-    let (_, rest) = kinds.iter().find_map(|kind| label.split_once(kind))?;
-    rest.split('`').next()
-}
-
-/// Runs `cargo metadata` on a manifest, with `--no-deps` or `--offline`.
-pub fn metadata(manifest: &Path, extent: &str) -> Outcome<Json> {
-    let mut command = cargo();
-    command.args(["metadata", extent, "--format-version=1", "--quiet", "--manifest-path"]).arg(manifest);
-    let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
-    let known = output.status.success().then(|| Json::read(&String::from_utf8_lossy(&output.stdout))).flatten();
-    known.ok_or_else(|| complaint(&String::from_utf8_lossy(&output.stderr), manifest))
-}
-
-/// Runs `cargo metadata` on a package that depends on that of a manifest: cargo never loads the other members of a
-/// dependency's workspace, which may be missing.
-fn metadata_of_dependency(name: &str, manifest: &Path) -> Outcome<Json> {
-    let (scratch, folder) = (scratch()?, manifest.parent().unwrap_or(manifest).display());
-    let own = scratch.path.join("Cargo.toml");
-    let path = format!("[dependencies.{name}]\npath = '''{folder}'''\ndefault-features = false\n");
-    write(&own, DEPENDENT.to_owned() + &path)?;
-    metadata(&own, "--offline")
 }
 
 /// Whether cargo reports a package as that of a manifest.
@@ -296,51 +236,8 @@ pub fn unread(file: &Path, error: io::Error) -> Fault {
     Fault::plain(format!("cannot read {}: {error}", file.display()))
 }
 
-/// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the manifest and the line that it
-/// names; before the system's error, what could not be done.
-fn complaint(said: &str, manifest: &Path) -> Fault {
-    if let Some(fault) = missing_toolchain(said) {
-        return fault;
-    }
-    let line = said.split("Cargo.toml:").nth(1).and_then(|rest| rest.split(':').next()?.parse().ok());
-    let mut causes = said.rsplit("Caused by:\n").filter_map(|cause| cause.lines().next());
-    let cause = causes.next().unwrap_or("cargo fails").trim().trim_start_matches("error: ");
-    let before = causes.next().filter(|_| cause.contains("(os error ")).map(|before| format!("{}: ", before.trim()));
-    let named = ["--> ", "manifest at `"].iter().find_map(|before| {
-        let (folder, _) = said.split_once(before)?.1.split_once("Cargo.toml")?;
-        real(&Path::new(folder).join("Cargo.toml")).ok()
-    });
-    let file = relative(named.as_deref().unwrap_or(manifest), manifest.parent().unwrap_or(manifest));
-    Fault::at(&file, line.unwrap_or(1), before.unwrap_or_default() + cause)
-}
-
-/// Returns the error of rustup that a toolchain is not installed, at the line of the file that asks for it.
-pub fn missing_toolchain(said: &str) -> Option<Fault> {
-    let said = said.lines().find(|line| line.contains("toolchain '") && line.contains(" is not installed"))?;
-    let (reason, toolchain) = (said.trim_start_matches("error: "), said.split('\'').nth(1)?);
-    let asks = |line: &str| {
-        let channel = line.split('=').next_back().unwrap_or("").trim().trim_matches('"');
-        !channel.is_empty() && toolchain.starts_with(channel)
-    };
-    let here = std::env::current_dir().unwrap_or_default();
-    let line = |name: &str| {
-        let text = here.ancestors().find_map(|folder| fs::read_to_string(folder.join(name)).ok())?;
-        let line = text.lines().position(asks)?;
-        Some(Fault::at(name, line + 1, reason))
-    };
-    line("rust-toolchain").or_else(|| line("rust-toolchain.toml")).or_else(|| Some(Fault::plain(reason)))
-}
-
 pub fn is_of_kind(target: &Json, kind: &str) -> bool {
     target.list("kind").iter().any(|known| known.as_text() == Some(kind))
-}
-
-/// Returns the path of a file relative to a folder, with `/` between names; both are absolute.
-fn relative(file: &Path, folder: &Path) -> String {
-    let shared = file.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
-    let up = folder.components().skip(shared).map(|_| "..".to_string());
-    let down = file.components().skip(shared).map(|name: Component| name.as_os_str().to_string_lossy().to_string());
-    up.chain(down).collect::<Vec<_>>().join("/")
 }
 
 /// Parses a dependency, unless it is for a build script.

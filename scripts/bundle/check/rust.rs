@@ -3,12 +3,13 @@
 use crate::check::cases::Cases;
 use crate::check::verdict::{complaint, Verdict};
 use crate::deliver::Bundle;
+use crate::externs::extern_arguments;
 use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
 use crate::rust::function;
-use crate::rustc::{self, given};
+use crate::rustc;
 use crate::scratch::write;
 use std::path::Path;
 use std::process::Command;
@@ -44,7 +45,7 @@ pub fn findings(
         write(&folder.join("caller.rs"), caller)?;
     }
     write(&folder.join("bundle.rs"), text)?;
-    let externs = given(package, &bundle.program, options, &bundle.text)?;
+    let externs = extern_arguments(package, &bundle.program, options, &bundle.text)?;
     // Edition 2015 knows crates only by `extern crate`.
     let first = if externs.is_empty() { "2015" } else { "2018" };
     let editions = EDITIONS.into_iter().filter(|edition| *edition >= first && knows(edition)).collect();

@@ -10,6 +10,7 @@ pub mod write;
 
 use crate::crates::crates;
 use crate::deliver::Bundle;
+use crate::externs::extern_arguments;
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
@@ -26,13 +27,13 @@ use crate::rust::shrink::seen::{quiet, with_allowed, Seen};
 use crate::rust::write::head::maker;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
-use crate::rustc::{given, Rustc, UNUSED};
+use crate::rustc::{Rustc, UNUSED};
 
 /// Makes the bundle of a program.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     let whole = assemble(&crates(package, program, options)?, &package.root)?;
     let find = || {
-        let externs = given(package, program, options, &text_of(&whole.code.tokens))?;
+        let externs = extern_arguments(package, program, options, &text_of(&whole.code.tokens))?;
         Rustc::find(&package.edition, externs)
     };
     let (tokens, version) = if options.keep_all {

@@ -9,7 +9,7 @@ use crate::parallel::each;
 use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::write::head::maker;
-use crate::rust::{shrunk, users_own};
+use crate::rust::{users_own, without_unused};
 use crate::rustc::{self, Rustc};
 use crate::scratch::scratch;
 use scripts::problems::submission;
@@ -23,13 +23,13 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     let rustc = Rustc::find(&package.edition, Vec::new())?;
     let command = rustc::name();
     let compiler = Compiler::new(&command, &rustc.version, options.short).map_err(|refusal| placed(refusal, &[]))?;
-    let whole = assemble(&crates(package, program, options)?, &package.root)?;
-    let used = shrunk(&whole.code, &whole, options, &rustc);
-    let used = used.map_err(|fault| users_own(fault, package, program, options))?.code;
-    let tokens = &used.tokens;
+    let assembled = assemble(&crates(package, program, options)?, &package.root)?;
+    let left = without_unused(&assembled.code, &assembled, options, &rustc);
+    let left = left.map_err(|fault| users_own(fault, package, program, options))?.code;
+    let tokens = &left.tokens;
     warn_of_stack(program, tokens);
     let files = files(tokens, &package.edition, &compiler, options.short);
-    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, tokens);
+    let maker = maker(package, program, Some(&rustc.version), &assembled.licensed, tokens);
     let heads = heads(&maker, &options.command(package, program));
     let text = fitting(files, &heads, limit(program, options));
     let text = text.map_err(|fault| match fault.place {

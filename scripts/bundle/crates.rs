@@ -20,13 +20,13 @@ pub struct Crate<'a> {
     pub docs: bool,
     /// Whether the bundle becomes C.
     pub is_for_c: bool,
-    /// The crates that it may name.
-    pub known: BTreeMap<&'static str, Known<usize>>,
+    /// What the names of crates mean in it.
+    pub names: BTreeMap<&'static str, Meaning<usize>>,
 }
 
 /// What a crate's name means.
 #[derive(Clone, Copy)]
-pub enum Known<Of> {
+pub enum Meaning<Of> {
     /// A crate whose code is there: its number, or what it becomes.
     Crate(Of),
     /// A crate that the judge provides, by this name.
@@ -54,11 +54,11 @@ pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Out
         let (name, file) = library.filter(|_| !is_program).unwrap_or(("", program_file));
         let features = package.features_for(wanted.get(manifest).cloned().unwrap_or_default());
         let dependencies = package.dependencies.iter().filter(|one| (is_program && is_example) || !one.is_for_examples);
-        let mut known = graph.known(dependencies, &features, options, &mut wanted);
+        let mut names = graph.names_in(dependencies, &features, options, &mut wanted);
         if let (true, Some((name, _)), Some(number)) = (is_program, library, graph.number(manifest)) {
-            known.insert(name, Known::Crate(number));
+            names.insert(name, Meaning::Crate(number));
         }
-        found.push(Crate { name, file, package, features, docs: options.docs, is_for_c: options.c, known });
+        found.push(Crate { name, file, package, features, docs: options.docs, is_for_c: options.c, names });
     }
     Ok(found)
 }
@@ -108,46 +108,46 @@ impl<'a> Graph<'a> {
     }
 
     /// Returns the crates that a crate with these features knows, and adds the features that it requests of them.
-    fn known<'b>(
+    fn names_in<'b>(
         &self,
         dependencies: impl Iterator<Item = &'b Dependency>,
         features: &[String],
         options: &Options,
         wanted: &mut BTreeMap<PathBuf, Vec<String>>,
-    ) -> BTreeMap<&'static str, Known<usize>> {
-        let mut known = BTreeMap::new();
+    ) -> BTreeMap<&'static str, Meaning<usize>> {
+        let mut names = BTreeMap::new();
         for dependency in dependencies {
             let (name, other) = self.meant(dependency, options.c);
-            let given = [name, &own_name(dependency)]
+            let at_judge = [name, &own_name(dependency)]
                 .into_iter()
-                .find_map(|one| options.externs.iter().find(|given| **given == one));
-            known.insert(name, given.map_or(other, |given| Known::Judge(given)));
+                .find_map(|one| options.externs.iter().find(|other| **other == one));
+            names.insert(name, at_judge.map_or(other, |name| Meaning::Judge(name)));
             if let Some(manifest) = &dependency.manifest {
                 let asked = wanted.entry(manifest.clone()).or_default();
                 asked.extend(dependency.features.iter().cloned());
                 asked.extend(features.iter().filter_map(|feature| dependency.asked_by(feature)));
             }
         }
-        known.extend(options.externs.iter().map(|name| (*name, Known::Judge(name))));
-        known
+        names.extend(options.externs.iter().map(|name| (*name, Meaning::Judge(name))));
+        names
     }
 
     /// Returns the name of a dependency in code, and what it means; in C, no judge provides it.
-    fn meant(&self, dependency: &Dependency, is_for_c: bool) -> (&'static str, Known<usize>) {
+    fn meant(&self, dependency: &Dependency, is_for_c: bool) -> (&'static str, Meaning<usize>) {
         let name: &str = dependency.name.replace('-', "_").leak();
         let Some(manifest) = &dependency.manifest else {
             let name = if dependency.is_renamed { name } else { own_name(dependency).leak() };
             let reason = format!("crate {name} is from {}: only path dependencies are bundled", dependency.source);
             let advice = if is_for_c { String::new() } else { format!("; --extern {name} if the judge has it") };
-            return (name, Known::Refused((reason + &advice).leak()));
+            return (name, Meaning::Refused((reason + &advice).leak()));
         };
         match (self.packages[manifest].clone(), self.number(manifest)) {
             (Ok(Package { library: Some((own, _)), .. }), Some(number)) => {
-                (if dependency.is_renamed { name } else { own }, Known::Crate(number))
+                (if dependency.is_renamed { name } else { own }, Meaning::Crate(number))
             }
             (package, _) => {
                 let reason = package.err().map_or("it has no library".to_string(), |fault| fault.reason);
-                (name, Known::Refused(format!("crate {name} cannot be in a bundle: {reason}").leak()))
+                (name, Meaning::Refused(format!("crate {name} cannot be in a bundle: {reason}").leak()))
             }
         }
     }

@@ -173,18 +173,18 @@ impl Part {
 /// Returns these libraries of a bundle and those that they name, without the program, which may not compile in the older
 /// edition.
 fn alone(code: &Parsed, editions: &[(Text, String)], modules: &[Text]) -> Parsed {
-    let mut wanted = modules.to_vec();
+    let mut kept_modules = modules.to_vec();
     let mut next = 0;
-    while next < wanted.len() {
+    while next < kept_modules.len() {
         let words: HashSet<Text> =
-            range(code, wanted[next]).filter(|&at| code.is_word(at)).map(|at| code.text(at)).collect();
+            range(code, kept_modules[next]).filter(|&at| code.is_word(at)).map(|at| code.text(at)).collect();
         let more = editions.iter().map(|(module, _)| *module).filter(|module| words.contains(module));
-        let more: Vec<Text> = more.filter(|module| !wanted.contains(module)).collect();
-        wanted.extend(more);
+        let more: Vec<Text> = more.filter(|module| !kept_modules.contains(module)).collect();
+        kept_modules.extend(more);
         next += 1;
     }
     let made = |text: &str| code.tokens.first().map_or(Vec::new(), |first| written(first, text));
-    let items = code.top().iter().filter(|item| item.body.is_some() && wanted.contains(&item.name_in(code)));
+    let items = code.top().iter().filter(|item| item.body.is_some() && kept_modules.contains(&item.name_in(code)));
     let mut kept = made("#![allow(warnings)]\n");
     kept.extend(items.flat_map(|item| code.run(item.start, item.end).to_vec()));
     kept.extend(made("\nfn main() {}\n"));

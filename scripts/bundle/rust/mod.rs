@@ -31,45 +31,46 @@ use crate::rustc::{Rustc, UNUSED};
 
 /// Makes the bundle of a program.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
-    let whole = assemble(&crates(package, program, options)?, &package.root)?;
+    let assembled = assemble(&crates(package, program, options)?, &package.root)?;
     let find = || {
-        let externs = extern_arguments(package, program, options, &text_of(&whole.code.tokens))?;
+        let externs = extern_arguments(package, program, options, &text_of(&assembled.code.tokens))?;
         Rustc::find(&package.edition, externs)
     };
     let (tokens, version) = if options.keep_all {
-        let code = without_unnamed(&whole.code);
-        whole.refuse_outside(&code)?;
-        if whole.editions.iter().any(|(_, edition)| *edition != package.edition) {
-            refuse_differences(&code, &whole.editions, &find()?, options.any_edition)?;
+        let code = without_unnamed(&assembled.code);
+        assembled.refuse_outside(&code)?;
+        if assembled.editions.iter().any(|(_, edition)| *edition != package.edition) {
+            refuse_differences(&code, &assembled.editions, &find()?, options.any_edition)?;
         }
         (with_allowed(UNUSED.map(str::to_string).into(), &code.tokens), None)
     } else {
         let rustc = find()?;
-        (reworked(&whole, package, program, options, &rustc)?, Some(rustc.version))
+        (made_small(&assembled, package, program, options, &rustc)?, Some(rustc.version))
     };
-    let maker = maker(package, program, version.as_deref(), &whole.licensed, &tokens);
+    let maker = maker(package, program, version.as_deref(), &assembled.licensed, &tokens);
     let head = format!("// {}: {}\n", maker, options.command(package, program));
     let text = if options.minify { minified(tokens, &head) } else { readable(tokens, &head) };
-    let caller = (options.function && options.check).then(|| text_of(&function::caller(&whole.code)));
+    let caller = (options.function && options.check).then(|| text_of(&function::caller(&assembled.code)));
     Ok(Bundle { program: program.to_string(), text, caller })
 }
 
 /// Removes what a program's file does not need, merges modules and shortens names.
-fn reworked(
-    whole: &Assembled,
+fn made_small(
+    assembled: &Assembled,
     package: &Package,
     program: &str,
     options: &Options,
     rustc: &Rustc,
 ) -> Outcome<Vec<Token>> {
-    let mut code = whole.code.clone();
+    let mut code = assembled.code.clone();
     let mut kept = Vec::new();
     if options.function {
         code = function::rooted(&code, package.program(program))?;
         kept = function::names(&code);
     }
-    let used = shrunk(&code, whole, options, rustc).map_err(|fault| users_own(fault, package, program, options))?;
-    let seen = flatten(&used, rustc)?.unwrap_or(used);
+    let left = without_unused(&code, assembled, options, rustc)
+        .map_err(|fault| users_own(fault, package, program, options))?;
+    let seen = flatten(&left, rustc)?.unwrap_or(left);
     let mut tokens = quiet(&seen, rustc)?;
     if options.rename {
         tokens = rename(tokens, &seen.report.mir, &kept, rustc)?;
@@ -91,10 +92,10 @@ pub fn users_own(fault: Fault, package: &Package, program: &str, options: &Optio
 }
 
 /// Removes what is unused, and refuses what then needs another crate or another edition.
-pub fn shrunk(code: &Parsed, whole: &Assembled, options: &Options, rustc: &Rustc) -> Outcome<Seen> {
-    let used = remove_unused(code, &whole.outside, rustc, options.c)?;
-    refuse_differences(&used.code, &whole.editions, rustc, options.any_edition)?;
-    Ok(used)
+pub fn without_unused(code: &Parsed, assembled: &Assembled, options: &Options, rustc: &Rustc) -> Outcome<Seen> {
+    let left = remove_unused(code, &assembled.outside, rustc, options.c)?;
+    refuse_differences(&left.code, &assembled.editions, rustc, options.any_edition)?;
+    Ok(left)
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! Random tokens and real sources pass through every step that needs no compiler: none panics, hangs, loses a byte or
 //! breaks a bracket. And what is read of small ones: attributes, conditions and lines.
 
-use crate::crates::Known;
+use crate::crates::Meaning;
 use crate::rust::join::exports::Exports;
-use crate::rust::join::paths::{rewrite, Home};
+use crate::rust::join::paths::{rewrite, Resolver};
 use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{text_of, tokens_of, Token};
 use crate::rust::read::edits::Edits;
@@ -54,10 +54,10 @@ fn soup(random: &mut Random) -> String {
     text + &open.into_iter().rev().collect::<String>()
 }
 
-fn home(library: &Exports, is_library: bool, from_root: bool) -> Home<'_> {
+fn resolver(library: &Exports, is_library: bool, from_root: bool) -> Resolver<'_> {
     let macro_use = BTreeMap::from([("m", "crate::m".to_string())]);
-    let crates = BTreeMap::from([("kit", Known::Crate(library))]);
-    Home { library: Some(library).filter(|_| is_library), crates, from_root, macro_use }
+    let crates = BTreeMap::from([("kit", Meaning::Crate(library))]);
+    Resolver { library: Some(library).filter(|_| is_library), crates, from_root, macro_use }
 }
 
 fn brackets(tokens: &[Token]) -> i32 {
@@ -78,7 +78,7 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
         let stripped = edits.applied_to(&parsed);
         let kept = without_unnamed(&stripped);
         assert_eq!(brackets(&kept.tokens), 0, "{text}");
-        let moved = &rewrite(&kept, &home(&kit, round % 2 == 0, round % 5 == 0), &mut Vec::new()).tokens;
+        let moved = &rewrite(&kept, &resolver(&kit, round % 2 == 0, round % 5 == 0), &mut Vec::new()).tokens;
         assert_eq!(brackets(moved), 0, "{text} became {}", text_of(moved));
         for written in [minified(moved.clone(), "// head\n"), readable(moved.clone(), "// head\n")] {
             assert_eq!(brackets(&tokens_of(written.clone().leak(), "x.rs", 0)), 0, "{written}");

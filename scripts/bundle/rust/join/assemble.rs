@@ -1,11 +1,11 @@
 //! Joins a program and the needed modules of libraries into one run of tokens.
 
-use crate::crates::{Crate, Known};
+use crate::crates::{Crate, Meaning};
 use crate::fault::Outcome;
 use crate::rust::join::exports::{exports, Exports};
-use crate::rust::join::paths::{self, Home};
+use crate::rust::join::paths::{self, Resolver};
 use crate::rust::join::scope::Scope;
-use crate::rust::join::whole::{join, Library};
+use crate::rust::join::wrap::{join, Library};
 use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, plain, Code, Text, Token};
 use crate::rust::read::items::Sort;
@@ -107,7 +107,7 @@ fn refuse_preludes(code: &Parsed, is_program: bool, outside: &mut Vec<Outside>) 
 
 /// Joins the program and its libraries into one crate.
 fn joined(mut parts: Vec<Part>, mut outside: Vec<Outside>) -> Assembled {
-    let moved = parts.iter().map(|part| paths::rewrite(&part.code, &home(part, &parts), &mut outside));
+    let moved = parts.iter().map(|part| paths::rewrite(&part.code, &resolver(part, &parts), &mut outside));
     let mut moved = moved.collect::<Vec<_>>().into_iter();
     let (program, own) = (moved.next().unwrap_or_else(|| Parsed::new(Vec::new())), parts.remove(0).of.package);
     let licensed = parts.iter().filter_map(|part| part.licensed(&own.licence)).collect();
@@ -128,8 +128,8 @@ impl Assembled {
 impl Part<'_> {
     /// Returns the names by which it knows another crate.
     fn names_of(&self, other: usize) -> impl Iterator<Item = Text> + '_ {
-        let is_other = move |known: &Known<usize>| matches!(known, Known::Crate(number) if *number == other);
-        self.of.known.iter().filter(move |(_, known)| is_other(known)).map(|(name, _)| *name)
+        let is_other = move |meaning: &Meaning<usize>| matches!(meaning, Meaning::Crate(number) if *number == other);
+        self.of.names.iter().filter(move |(_, meaning)| is_other(meaning)).map(|(name, _)| *name)
     }
 
     /// Returns the licence of a library, unless it is the program's own.
@@ -146,8 +146,8 @@ impl Part<'_> {
 }
 
 /// Returns how to change the paths of a crate.
-fn home<'a>(part: &'a Part, parts: &'a [Part]) -> Home<'a> {
-    let mut crates = others(part, parts);
+fn resolver<'a>(part: &'a Part, parts: &'a [Part]) -> Resolver<'a> {
+    let mut crates = crates_known_to(part, parts);
     let code = &part.code;
     let mut macro_use = BTreeMap::new();
     for item in code.top().iter().filter(|item| item.sort == Sort::ExternCrate) {
@@ -157,26 +157,26 @@ fn home<'a>(part: &'a Part, parts: &'a [Part]) -> Home<'a> {
             crates.insert(plain(code.text(item.keyword + 4)), other);
         }
         match other {
-            Known::Crate(Exports { module, macros, renamed, .. }) if item.has(code, "macro_use") => {
+            Meaning::Crate(Exports { module, macros, renamed, .. }) if item.has(code, "macro_use") => {
                 macro_use.extend(macros.iter().map(|one| (*one, format!("crate::{one}"))));
                 macro_use.extend(renamed.iter().map(|one| (*one, format!("crate::{module}::{one}"))));
             }
             _ => {}
         }
     }
-    Home { library: part.library.as_ref(), crates, from_root: part.of.package.edition == "2015", macro_use }
+    Resolver { library: part.library.as_ref(), crates, from_root: part.of.package.edition == "2015", macro_use }
 }
 
 /// Returns the crates that a part knows, itself included.
-fn others<'a>(part: &'a Part, parts: &'a [Part]) -> BTreeMap<Text, Known<&'a Exports>> {
+fn crates_known_to<'a>(part: &'a Part, parts: &'a [Part]) -> BTreeMap<Text, Meaning<&'a Exports>> {
     let library = |number| parts.iter().find(|part| part.number == number)?.library.as_ref();
-    let other = |known: &Known<usize>| match *known {
-        Known::Crate(number) => library(number).map(Known::Crate),
-        Known::Judge(name) => Some(Known::Judge(name)),
-        Known::Refused(reason) => Some(Known::Refused(reason)),
+    let joined = |meaning: &Meaning<usize>| match *meaning {
+        Meaning::Crate(number) => library(number).map(Meaning::Crate),
+        Meaning::Judge(name) => Some(Meaning::Judge(name)),
+        Meaning::Refused(reason) => Some(Meaning::Refused(reason)),
     };
-    let itself = part.library.as_ref().map(|library| (part.of.name, Known::Crate(library)));
-    part.of.known.iter().filter_map(|(name, known)| Some((*name, other(known)?))).chain(itself).collect()
+    let itself = part.library.as_ref().map(|library| (part.of.name, Meaning::Crate(library)));
+    part.of.names.iter().filter_map(|(name, meaning)| Some((*name, joined(meaning)?))).chain(itself).collect()
 }
 
 /// Returns a name for the module of a library that is not in use.

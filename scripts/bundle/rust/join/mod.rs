@@ -4,4 +4,4 @@ pub mod assemble;
 pub mod exports;
 pub mod paths;
 pub mod scope;
-pub mod whole;
+pub mod wrap;

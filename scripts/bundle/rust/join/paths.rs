@@ -4,7 +4,7 @@
 //! macros too; a program's `kit::a` becomes `crate::kit::a`. Paths that an edition resolves from the root of
 //! the crate get `crate::`, and paths that it resolves from the current module get `self::`.
 
-use crate::crates::Known;
+use crate::crates::Meaning;
 use crate::rust::join::exports::Exports;
 use crate::rust::join::scope::{Level, Scope};
 use crate::rust::read::code::{plain, Code, Text};
@@ -17,11 +17,11 @@ use crate::rust::read::uses::{self, Ending, Leaf, Tree, STANDARD};
 use std::collections::BTreeMap;
 
 /// How to read a crate's paths, and where they lead in the bundle.
-pub struct Home<'a> {
+pub struct Resolver<'a> {
     /// What this crate becomes; `None` for the program.
     pub library: Option<&'a Exports>,
     /// The crates by the names by which this one knows them, itself included.
-    pub crates: BTreeMap<Text, Known<&'a Exports>>,
+    pub crates: BTreeMap<Text, Meaning<&'a Exports>>,
     /// Whether `use` paths start at the root, as they did before edition 2018.
     pub from_root: bool,
     /// The paths of the macros that `#[macro_use] extern crate` imports.
@@ -44,19 +44,29 @@ enum Target<'a> {
     Local,
 }
 
+/// Where a path stands.
+enum Stand {
+    /// In a `use`.
+    Use,
+    /// Behind `::` or in `pub(in ..)`: older editions begin at the root.
+    Root,
+    /// Elsewhere: it begins in its scope.
+    Scope,
+}
+
 /// Changes the paths of a crate, and adds those to crates that cannot be in a bundle to `outside`.
 /// So does a bare `crate` given to a macro, or an `extern crate` of an unknown one.
-pub fn rewrite(code: &Parsed, home: &Home, outside: &mut Vec<Outside>) -> Parsed {
-    let code = &if home.library.is_none() { home.without_known(code) } else { code.clone() };
+pub fn rewrite(code: &Parsed, resolver: &Resolver, outside: &mut Vec<Outside>) -> Parsed {
+    let code = &if resolver.library.is_none() { resolver.without_known(code) } else { code.clone() };
     let (root, never) = (Scope::new(code, code.top(), true), never_in_macros(code));
-    let mut rewriter = Rewriter { code, home, root: &root, never, edits: Edits::new(code), outside };
+    let mut rewriter = Rewriter { code, resolver, root: &root, never, edits: Edits::new(code), outside };
     rewriter.module(code.top(), &root);
     rewriter.edits.applied_to(code)
 }
 
 struct Rewriter<'b> {
     code: &'b Code,
-    home: &'b Home<'b>,
+    resolver: &'b Resolver<'b>,
     /// The root of the crate.
     root: &'b Scope,
     /// What is never compiled in macros.
@@ -81,28 +91,37 @@ impl<'b> Rewriter<'b> {
                     let inner = item.inner(code);
                     self.module(&inner, &Scope::new(code, &inner, false));
                 }
-                (Sort::ExternCrate, _) => self.extern_crate(item, scope.is_root),
+                (Sort::ExternCrate, _) => self.extern_crate(item, self.resolver.is_root(scope)),
                 (Sort::Use, _) => self.tokens(item.start, item.end, scope),
                 _ => self.tokens(item.start, item.end, &scope.within(code, item)),
             }
         }
     }
 
-    /// Returns where the path leads whose first name is at a place.
+    /// Returns where the path leads whose first name is at a place: the first of these for which all holds.
+    ///
+    /// | leads to | of a path that is | editions | the scope has the name |
+    /// |---|---|---|---|
+    /// | a crate | in a `use`, or of several names | all | not, or of an import by a `use` |
+    /// | the root of the own crate | in a `use` or from the root | 2015 | in any way, and the root has it |
+    /// | the current module | in a `use`, not at the root of the program | since 2018 | of a declaration |
     fn target(&self, at: usize, is_use: bool, scope: &Scope) -> Target<'b> {
-        let (code, home, name) = (self.code, self.home, plain(self.code.text(at)));
-        let is_global = code.before(at, 1) == "::";
-        let is_from_root = is_use || is_global || (at >= 3 && code.reads(at - 3, "pub ( in"));
-        let leads_on = is_use || (code.is(at + 1, "::") && !code.is(at + 2, "<"));
-        let level = scope.level(name).filter(|_| !is_global);
-        let is_crate = leads_on && level.is_none_or(|level| is_use && level == Level::Import);
-        let is_in_module = is_use && !home.from_root && !(scope.is_root && home.library.is_none());
-        match home.crates.get(name).filter(|_| is_crate) {
-            Some(Known::Crate(library)) => Target::Library(library),
-            Some(Known::Judge(other)) if *other != name => Target::Judge(other),
-            Some(Known::Refused(reason)) => Target::Outside(reason),
-            _ if home.from_root && is_from_root && self.is_at_root(name) => Target::Crate,
-            _ if is_in_module && level == Some(Level::Module) => Target::Module,
+        let (code, resolver, name) = (self.code, self.resolver, plain(self.code.text(at)));
+        let stand = match code.before(at, 1) {
+            "::" => Stand::Root,
+            "in" if code.before(at, 3) == "pub" => Stand::Root,
+            _ => Stand::Scope,
+        };
+        let level = scope.level(name).filter(|_| code.before(at, 1) != "::");
+        let is_free = level.is_none() || (is_use && level == Some(Level::Import));
+        let is_long = is_use || (code.is(at + 1, "::") && !code.is(at + 2, "<"));
+        let known = resolver.crates.get(name).filter(|_| is_free && is_long);
+        match (known, if is_use { Stand::Use } else { stand }, level) {
+            (Some(Meaning::Crate(library)), ..) => Target::Library(library),
+            (Some(Meaning::Judge(other)), ..) if *other != name => Target::Judge(other),
+            (Some(Meaning::Refused(reason)), ..) => Target::Outside(reason),
+            (_, Stand::Use | Stand::Root, _) if resolver.from_root && self.is_at_root(name) => Target::Crate,
+            (_, Stand::Use, Some(Level::Module)) if !resolver.from_root && !resolver.is_root(scope) => Target::Module,
             _ => Target::Local,
         }
     }
@@ -129,7 +148,7 @@ impl<'b> Rewriter<'b> {
     }
 
     fn token(&mut self, at: usize, scope: &Scope) {
-        let (code, home) = (self.code, self.home);
+        let (code, resolver) = (self.code, self.resolver);
         if code.is(at, "crate") {
             return self.crate_word(at);
         }
@@ -140,9 +159,9 @@ impl<'b> Rewriter<'b> {
             Target::Library(Exports { module, .. }) => self.prefix(at, &format!("crate::{module}")),
             Target::Judge(other) => self.edits.replace(at, other),
             Target::Outside(reason) => self.leads_outside(at, None, reason),
-            Target::Crate => self.prefix(at, &format!("{}::{}", home.here(), code.text(at))),
+            Target::Crate => self.prefix(at, &format!("{}::{}", resolver.here(), code.text(at))),
             _ if code.before(at, 1) != "::" && code.is(at + 1, "!") => {
-                let path = home.macro_use.get(plain(code.text(at)));
+                let path = resolver.macro_use.get(plain(code.text(at)));
                 path.into_iter().for_each(|path| self.prefix(at, path));
             }
             _ => {}
@@ -158,8 +177,8 @@ impl<'b> Rewriter<'b> {
     }
 
     fn crate_word(&mut self, at: usize) {
-        let (code, home) = (self.code, self.home);
-        let Some(module) = home.library.map(|own| own.module).filter(|_| code.before(at, 1) != "extern") else {
+        let (code, resolver) = (self.code, self.resolver);
+        let Some(module) = resolver.library.map(|own| own.module).filter(|_| code.before(at, 1) != "extern") else {
             return;
         };
         let is_scope = code.is(at + 1, ")") && (code.before(at, 2) == "pub" || code.before(at, 1) == "in");
@@ -174,13 +193,13 @@ impl<'b> Rewriter<'b> {
 
     /// Changes the paths of a `use`: the tree's, or those of the parts of a group that has none.
     fn declaration(&mut self, tree: &Tree, scope: &Scope) {
-        let (code, home) = (self.code, self.home);
+        let (code, resolver) = (self.code, self.resolver);
         let Some(first) = tree.path.first().map(|first| plain(first)) else {
             let Ending::Group(parts) = &tree.ending else { return };
             return parts.iter().for_each(|part| self.declaration(part, scope));
         };
         let at = tree.at + usize::from(tree.global);
-        let is_macro = tree.path.len() == 1 && home.library.is_some_and(|own| own.renamed.contains(&first));
+        let is_macro = tree.path.len() == 1 && resolver.library.is_some_and(|own| own.renamed.contains(&first));
         let prefix = |path: &str| format!("{path}::{}", code.text(at));
         match self.target(at, true, scope) {
             _ if first == "crate" => self.crate_word(at),
@@ -190,8 +209,8 @@ impl<'b> Rewriter<'b> {
             Target::Outside(reason) => {
                 tree.leaves().into_iter().for_each(|leaf| self.leads_outside(leaf.at, Some(leaf), reason));
             }
-            Target::Crate => self.prefix(at, &prefix(home.here())),
-            _ if is_macro => self.prefix(at, &prefix(home.here())),
+            Target::Crate => self.prefix(at, &prefix(resolver.here())),
+            _ if is_macro => self.prefix(at, &prefix(resolver.here())),
             Target::Module => self.prefix(at, &prefix("self")),
             Target::Local => {}
         }
@@ -214,7 +233,7 @@ impl<'b> Rewriter<'b> {
     /// Changes an `extern crate` in a macro or a function to a `use`; returns whether that names a library of the bundle.
     fn hidden_crate(&mut self, at: usize) -> bool {
         let name = plain(self.code.text(at + 2));
-        let Some(Known::Crate(library)) = self.home.crates.get(name) else { return false };
+        let Some(Meaning::Crate(library)) = self.resolver.crates.get(name) else { return false };
         let same =
             if self.code.is(at + 3, "as") || library.module == name { String::new() } else { format!(" as {name}") };
         self.edits.rewrite(at, at + 3, &format!("use crate::{}{same}", library.module));
@@ -228,24 +247,24 @@ impl<'b> Rewriter<'b> {
         if STANDARD.contains(&name) {
             return;
         }
-        let itself = self.home.library.is_some() && name == "self";
-        let module = match self.home.crates.get(name) {
+        let itself = self.resolver.library.is_some() && name == "self";
+        let module = match self.resolver.crates.get(name) {
             _ if itself => "",
-            Some(Known::Crate(library)) => library.module,
-            Some(Known::Judge(other)) if *other == name => return,
-            Some(Known::Judge(other)) => {
+            Some(Meaning::Crate(library)) => library.module,
+            Some(Meaning::Judge(other)) if *other == name => return,
+            Some(Meaning::Judge(other)) => {
                 let same = if alias == name { format!(" as {name}") } else { String::new() };
                 return self.edits.replace(item.keyword + 2, &format!("{other}{same}"));
             }
             _ if item.has(code, "cfg") => return,
-            Some(Known::Refused(_)) if !item.has(code, "macro_use") => "",
-            Some(Known::Refused(reason)) => {
+            Some(Meaning::Refused(_)) if !item.has(code, "macro_use") => "",
+            Some(Meaning::Refused(reason)) => {
                 let leaf = Leaf { path: vec![name], name: Some(alias), glob: false, global: false, at: item.keyword };
                 return self.leads_outside(item.keyword, Some(leaf), reason);
             }
             None => return self.leads_outside(item.keyword, None, &format!("crate {name} is not part of the package")),
         };
-        let is_there = is_root && self.home.library.is_none() && alias == module;
+        let is_there = is_root && alias == module;
         if module.is_empty() || alias == "_" || is_there {
             self.edits.cut_item(item.start, item.end);
         } else {
@@ -258,18 +277,23 @@ impl<'b> Rewriter<'b> {
     }
 }
 
-impl Home<'_> {
+impl Resolver<'_> {
     /// Returns the path to the root of this crate in the bundle.
     fn here(&self) -> Text {
         self.library.map_or("crate", |own| format!("crate::{}", own.module).leak())
+    }
+
+    /// Whether a scope is the root of the program.
+    fn is_root(&self, scope: &Scope) -> bool {
+        scope.is_root && self.library.is_none()
     }
 
     /// Removes the imports at the root of the program of what is there in the bundle: libraries and exported macros.
     fn without_known(&self, code: &Parsed) -> Parsed {
         let is_there =
             |leaf: &Leaf| match (leaf.path.first().and_then(|first| self.crates.get(plain(first))), &leaf.path[..]) {
-                (Some(Known::Crate(library)), [_]) => leaf.name == Some(library.module),
-                (Some(Known::Crate(library)), [_, name]) => library.macros.contains(name) && leaf.name == Some(*name),
+                (Some(Meaning::Crate(library)), [_]) => leaf.name == Some(library.module),
+                (Some(Meaning::Crate(library)), [_, name]) => library.macros.contains(name) && leaf.name == Some(*name),
                 _ => false,
             };
         let (root, mut edits) = (Scope::new(code, code.top(), true), Edits::new(code));

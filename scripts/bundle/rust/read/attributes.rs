@@ -67,7 +67,7 @@ impl Attribute {
     }
 
     /// Returns the attributes that a `cfg_attr` stands for, if its condition is known to hold.
-    pub fn given(&self, code: &Code, features: Features) -> Option<String> {
+    pub fn expanded(&self, code: &Code, features: Features) -> Option<String> {
         let open = Some(self.name + 1).filter(|&open| code.is(self.name, "cfg_attr") && code.opens(open))?;
         truth(code, open + 1, features).filter(|holds| *holds)?;
         let mark = if self.is_inner() { "#!" } else { "#" };

@@ -164,8 +164,8 @@ pub fn strip(code: &Code, features: Features, docs: bool, edits: &mut Edits) {
     for attribute in attributes::all(code).filter(|attribute| !code.in_macro(attribute.start)) {
         if attribute.is_dropped(code, features) {
             edits.cut(attribute.start, attribute.end);
-        } else if let Some(given) = attribute.given(code, features) {
-            edits.rewrite(attribute.start, attribute.end, &given);
+        } else if let Some(expanded) = attribute.expanded(code, features) {
+            edits.rewrite(attribute.start, attribute.end, &expanded);
         } else if code.is(attribute.name, "expect") {
             edits.replace(attribute.name, "allow");
         }

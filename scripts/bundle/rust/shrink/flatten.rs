@@ -20,18 +20,18 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Returns the flat form of a bundle; `None` if it must keep its modules.
 ///
 /// Errors: rustc cannot be run.
-pub fn flatten(whole: &Seen, rustc: &Rustc) -> Outcome<Option<Seen>> {
-    let code = &whole.code;
+pub fn flatten(bundle: &Seen, rustc: &Rustc) -> Outcome<Option<Seen>> {
+    let code = &bundle.code;
     if code.tokens.iter().any(shows_names) || attributes::all(code).any(|attribute| attribute.is_condition(code)) {
         return Ok(None);
     }
     let Some(flat) = flat(code) else { return Ok(None) };
     let flat = Seen::new(Parsed::new(flat), rustc)?;
-    let is_flat = is_flat(&flat.report.mir, &whole.report.mir, &modules_of(code));
+    let is_flat = is_flat(&flat.report.mir, &bundle.report.mir, &modules_of(code));
     if !is_flat && flat.compiles() {
-        whole.is_steady(rustc)?;
+        bundle.is_steady(rustc)?;
     }
-    let warns_no_more = flat.report.lints().is_subset(&whole.report.lints());
+    let warns_no_more = flat.report.lints().is_subset(&bundle.report.lints());
     Ok(Some(flat).filter(|_| warns_no_more && is_flat))
 }
 

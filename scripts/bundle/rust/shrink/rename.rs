@@ -97,15 +97,15 @@ fn short_names(code: &Code, shared: bool) -> BTreeMap<Text, Text> {
     code.words(0, code.len()).for_each(|word| *uses.entry(word).or_insert(0) += 1);
     let (declared, fixed) = (declared(code), fixed(code));
     let may_change = |word: &str| word.len() > 1 && !word.starts_with('_') && !word.starts_with("r#");
-    let mut wanted: Vec<Text> = declared.into_iter().filter(|word| may_change(word) && !fixed.contains(word)).collect();
-    wanted.sort_by_key(|word| std::cmp::Reverse(uses[word]));
+    let mut long: Vec<Text> = declared.into_iter().filter(|word| may_change(word) && !fixed.contains(word)).collect();
+    long.sort_by_key(|word| std::cmp::Reverse(uses[word]));
     let is_free = |word: &Text| !fixed.contains(word) && (word.len() == 1 || !uses.contains_key(word));
     let shorts = |first: u8| short_words(first).filter(is_free).take(uses.len()).collect::<Vec<Text>>();
     let (small, large) = (shorts(b'a'), shorts(b'A'));
     let scopes = Scopes::new(code);
     let mut named: BTreeMap<Text, Vec<Text>> = BTreeMap::new();
     let mut names = BTreeMap::new();
-    for word in wanted {
+    for word in long {
         let supply = if word.starts_with(|c: char| c.is_uppercase()) { &large } else { &small };
         let is_apart = |short: &&Text| {
             let mut others =

@@ -32,13 +32,15 @@ pub fn places_of<'a>(code: &'a Code, error: &'a Finding) -> impl Iterator<Item =
 }
 
 /// Returns what has no meaning without what is gone: imports, `impl`s whose trait or type is in error, members that the
-/// trait does not have, and macro calls between the items; or else the errors that are about something else.
-pub fn orphans(bundle: &Seen) -> Result<Vec<Lost>, Vec<&Finding>> {
+/// trait does not have, and macro calls between the items, each with the error that says so; or else the errors that are about
+/// something else.
+pub fn orphans(bundle: &Seen) -> Result<Vec<(Lost, &Finding)>, Vec<&Finding>> {
     let code = &bundle.code;
     let errors = || bundle.report.errors();
     let places = errors().flat_map(|error| places_of(code, error).map(move |range| (error, range)));
-    let lost: Vec<Lost> = places.flat_map(|(error, range)| orphans_at(code, error, range)).collect();
-    let is_in_lost = |at: usize| lost.iter().any(|lost| lost.range.contains(&at));
+    let lost = |(error, range)| orphans_at(code, error, range).into_iter().map(move |lost| (lost, error));
+    let lost: Vec<(Lost, &Finding)> = places.flat_map(lost).collect();
+    let is_in_lost = |at: usize| lost.iter().any(|(lost, _)| lost.range.contains(&at));
     let explained = |error: &&Finding| places_of(code, error).any(|range| is_in_lost(range.start));
     let others: Vec<&Finding> = errors().filter(|error| !explained(error)).collect();
     if others.is_empty() {

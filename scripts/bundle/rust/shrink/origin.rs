@@ -13,11 +13,15 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// Returns the origin of the item whose name is at a place, or of the leaf or the macro call that begins there.
+    /// Returns the origin of the item whose name is at a place, or of the leaf, the `impl` or the macro call that begins there.
     pub fn new(code: &Code, at: usize) -> Origin {
         let token = &code.tokens[code.place(at)];
         let words = match code.after_macro(at) {
             Some(end) => code.words(at + 1, end).collect(),
+            None if token.text == "impl" => {
+                let open = code.level(at, code.len()).find(|&at| matches!(code.text(at), "{" | ";"));
+                code.words(at, open.unwrap_or(at)).collect()
+            }
             None => vec![token.text, last_word(code, at)],
         };
         Origin { file: token.file, byte: token.byte, words }

@@ -63,24 +63,36 @@ fn parts(batch: Vec<Origin>, blamed: &HashSet<String>, kept: &mut HashSet<Origin
 
 /// Removes a batch and what has no meaning without it; or else returns the words that rustc's errors name.
 fn smaller(state: &Seen, batch: &[Origin], rustc: &Rustc) -> Outcome<Result<Seen, HashSet<String>>> {
-    let mut code = without(&state.code, batch);
+    let (mut code, mut causes) = (without(&state.code, batch), Vec::new());
     for _ in 0..DEEPEST {
         let seen = Seen::new(code, rustc)?;
         if seen.is_rest_of(state, rustc)? {
             return Ok(Ok(seen));
         }
-        let lost = match orphans(&seen) {
+        let (lost, errors): (Vec<Origin>, Vec<&Finding>) = match orphans(&seen) {
             Ok(lost) if lost.is_empty() => break,
-            Ok(lost) => lost,
-            Err(others) => {
-                let words = others.into_iter().flat_map(|error| error.words());
-                return Ok(Err(words.map(str::to_string).collect()));
-            }
+            Ok(lost) => lost.into_iter().map(|(lost, error)| (Origin::new(&seen.code, lost.at), error)).unzip(),
+            Err(others) => return Ok(Err(blamed(&others, &causes))),
         };
-        let lost: Vec<Origin> = lost.iter().map(|lost| Origin::new(&seen.code, lost.at)).collect();
         code = without(&seen.code, &lost);
+        causes.extend(lost.into_iter().zip(errors.iter().map(|error| words_of(&[error]))));
     }
     Ok(Err(HashSet::new()))
+}
+
+/// Returns the words of what errors name, and of the causes of what that has lost.
+fn blamed(errors: &[&Finding], causes: &[(Origin, HashSet<String>)]) -> HashSet<String> {
+    let mut blamed = words_of(errors);
+    for (lost, words) in causes.iter().rev() {
+        if lost.is_named_by(&blamed) {
+            blamed.extend(words.iter().cloned());
+        }
+    }
+    blamed
+}
+
+fn words_of(errors: &[&Finding]) -> HashSet<String> {
+    errors.iter().flat_map(|error| error.words()).map(str::to_string).collect()
 }
 
 /// Removes items and imports, and then the inherent `impl`s and the modules in which nothing is left.

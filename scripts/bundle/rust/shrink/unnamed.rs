@@ -8,40 +8,55 @@ use crate::rust::read::items::{trait_and_type, Item, Sort};
 use crate::rust::read::modules::Parsed;
 use std::collections::HashSet;
 
-/// Returns the places of the items to which no name leads. What counts is the text of all other items, but an `impl` only if
-/// there are names of its trait and its type, and a macro call only if there is a name of a type or trait in its arguments.
+/// An item, and the names by which it is judged.
+struct Node<'a> {
+    item: &'a Item,
+    /// Those that lead to it, if rustc may not say that it is unused.
+    names: Vec<Text>,
+    /// The types and traits that an `impl` or a macro call is for.
+    owners: Vec<Text>,
+}
+
+/// Returns the places of the items to which no name leads. What counts is the text of all other items, but that of an `impl` or a
+/// macro call only if names lead to each type and trait that it is for.
 pub fn never_named(code: &Parsed) -> Vec<usize> {
+    let declared = code.items().iter().filter(|item| matches!(item.sort, Sort::Type | Sort::Trait));
+    let declared: HashSet<Text> = declared.map(|item| item.name_in(code)).collect();
     let items = code.items().iter().filter(|item| item.sort != Sort::Module);
-    let mut left: Vec<(&Item, Vec<Text>)> = items.map(|item| (item, names_to(code, item))).collect();
-    let owners = left.iter().filter(|(item, _)| matches!(item.sort, Sort::Type | Sort::Trait));
-    let owners: HashSet<Text> = owners.map(|(item, _)| item.name_in(code)).collect();
-    let mut named = HashSet::new();
+    let node = |item| Node { item, names: names_to(code, item), owners: owners_of(code, item, &declared) };
+    let nodes: Vec<Node> = items.map(node).collect();
+    let (mut left, mut named): (Vec<&Node>, HashSet<Text>) = (nodes.iter().collect(), HashSet::new());
     loop {
-        let is_met = |(item, names): &(&Item, Vec<Text>)| {
-            let mut own = owners_in(code, item).filter(|name| owners.contains(name)).peekable();
-            match item.sort {
-                Sort::Impl => own.all(|name| named.contains(name)),
-                _ if !names.is_empty() => names.iter().any(|name| named.contains(name)),
-                _ => own.peek().is_none() || own.any(|name| named.contains(name)),
-            }
-        };
-        let (met, others): (Vec<_>, Vec<_>) = left.into_iter().partition(is_met);
+        let (met, others): (Vec<&Node>, Vec<&Node>) =
+            left.into_iter().partition(|node| is_met(code, node, &nodes, &named));
         left = others;
         if met.is_empty() {
-            return left.iter().filter(|(_, names)| !names.is_empty()).map(|(item, _)| item.place()).collect();
+            return left.iter().filter(|node| !node.names.is_empty()).map(|node| node.item.place()).collect();
         }
-        named.extend(met.iter().flat_map(|(item, _)| code.words(item.start, item.end)).map(plain));
+        named.extend(met.iter().flat_map(|node| code.words(node.item.start, node.item.end)).map(plain));
     }
 }
 
-/// Returns the words that may be the types and traits that an `impl` or a macro call is for.
-fn owners_in<'a>(code: &'a Parsed, item: &Item) -> impl Iterator<Item = Text> + 'a {
+/// Whether names lead to an item: to a trait also those of its methods, if something has them.
+fn is_met(code: &Parsed, node: &Node, nodes: &[Node], named: &HashSet<Text>) -> bool {
+    let is_named = |name: &Text| named.contains(name);
+    let own = node.item.name_in(code);
+    let has_it = |one: &Node| one.owners.contains(&own) && one.owners.iter().all(|name| *name == own || is_named(name));
+    match node.item.sort {
+        Sort::Trait => is_named(&own) || (node.names.iter().any(is_named) && nodes.iter().any(has_it)),
+        _ if !node.names.is_empty() => node.names.iter().any(is_named),
+        _ => node.owners.iter().all(is_named),
+    }
+}
+
+/// Returns those of the declared types and traits that an `impl` or a macro call is for.
+fn owners_of(code: &Parsed, item: &Item, declared: &HashSet<Text>) -> Vec<Text> {
     let range = match item.sort {
         Sort::Impl => trait_and_type(code, item),
         Sort::Call => item.keyword..item.end,
         _ => 0..0,
     };
-    code.words(range.start, range.end).map(plain)
+    code.words(range.start, range.end).map(plain).filter(|name| declared.contains(name)).collect()
 }
 
 /// Returns the names that lead to an item, if rustc may not say that it is unused: for a trait those of its members, too.

@@ -124,7 +124,8 @@ fn add_impls(code: &Parsed, gone: &mut HashSet<usize>) {
         let items = code.items_of(module);
         let own = items.iter().filter(is_lost).map(|item| item.name_in(code));
         let is_from_here = |leaf: &Leaf| matches!(leaf.path.first(), Some(&"crate" | &"self" | &"super"));
-        let imported = uses::imports(code, items).filter(is_from_here).filter_map(|leaf| leaf.path.last().copied());
+        let own_name = |leaf: Leaf| leaf.name.filter(|name| leaf.path.last() == Some(name));
+        let imported = uses::imports(code, items).filter(is_from_here).filter_map(own_name);
         let known: HashSet<Text> = own.chain(imported.filter(|name| lost.contains(name))).collect();
         let is_of_lost = |item: &&Item| {
             let head = trait_and_type(code, item);

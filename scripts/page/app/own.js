@@ -39,8 +39,9 @@ const descriptionNow = async () => ({ description: await contents(boxes.descript
 /** What a link holds of a problem: its description, without comments. */
 const inLink = ({ description }) => (description ? { description: description.replace(/^\s*(#.*)?(\n|$)/gm, '') } : {});
 
-/** Opens the description of a link, or the one that was there last. */
+/** Opens the description of a link, or the one that was there last with what was in the boxes. */
 async function openDescription({ description = kept('own/description') || '' }) {
+  if (description !== kept('own/description')) ['own/input', 'own/output'].forEach(name => keep(name, null));
   await setText(boxes.description, description);
   if (description) await describe(false);
 }

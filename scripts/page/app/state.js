@@ -111,19 +111,20 @@ function showTitle() {
 
 /** Opens a problem; a link may give its description, and its input and output, which are then judged. */
 async function openProblem(problem, tab, given) {
-  const isLink = given.input !== undefined, isOther = current.problem !== problem;
+  const [isLink, isDescribed] = [given.input, given.description].map(text => text !== undefined);
+  const isOther = current.problem !== problem, isNew = isOther || isLink || isDescribed;
   if (isOther) {
     current.problem = problem;
     Object.values(tasks).forEach(forget);
   }
-  if (problem === own && (isOther || given.description !== undefined)) {
+  if (problem === own && (isOther || isDescribed)) {
     showPart('paste');
     await openDescription(given);
     if (current.problem !== own) return;
   }
-  if (isOther) listCases(problem);
   const has = problem.cases.length > 0;
-  if ((isOther || isLink) && has) restoreBoxes(problem, given);
+  if (isNew) listCases(problem);
+  if (isNew && has) restoreBoxes(problem, given);
   showPart(has ? tab : 'paste');
   if (isLink && has && tab === 'check') judge();
 }

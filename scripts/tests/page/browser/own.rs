@@ -67,6 +67,13 @@ fn a_format_of_ones_own_is_described_checked_played_and_linked() {
         browser.reload();
         browser.wait("current.view && byId('check').offsetParent");
         assert_eq!(browser.value("boxes.output.area.value"), right.replace("Step 2", "Step 3"), "all is kept");
+        browser.go("#own/check&description=answer: {moves}");
+        browser.wait("byId('check').offsetParent && boxes.input.area.value.startsWith('1 2 3')");
+        assert_eq!(
+            browser.value("boxes.output.area.value + byId('cases').value"),
+            "easy_1",
+            "nothing is left of another"
+        );
     });
 }
 

@@ -84,7 +84,7 @@ const TEXT = {
   firstBoards: ['The first {0} are shown.', '只显示前 {0} 个。'],
   footer: ['Everything runs in this page; nothing is sent anywhere.', '一切都在本页运行，不发送任何数据。'],
   forward: ['Forward one step', '前进一步'],
-  found: ['{0} of {1} problems', '{1} 题中的 {0} 题'],
+  found: ['{0} of {1} in the list', '列表 {1} 项中的 {0} 项'],
   full: ['Full screen', '全屏'],
   goal: ['Goal', '目标'],
   goalText: ['The goal, row by row', '目标局面，逐行'],

@@ -45,7 +45,7 @@ pub struct Right {
     within: Oracle,
     one_more: Oracle,
     /// The fewest moves to the goal of each board, if the end of a row is beside the beginning of the next.
-    over_row_ends: HashMap<Grid, usize>,
+    over_row_ends: HashMap<u64, usize>,
 }
 
 impl Asked {
@@ -121,7 +121,7 @@ impl Right {
         if self.over_row_ends.is_empty() {
             self.over_row_ends = distances_over_row_ends(&case.goal);
         }
-        self.over_row_ends[&case.start]
+        self.over_row_ends[&packed(&case.start)]
     }
 
     fn replied(&self, case: &Case, answer: Answer) -> Reply {
@@ -168,33 +168,45 @@ fn leads_to_goal(case: &Case, moves: &[Move]) -> bool {
     moves.iter().try_fold(case.start.clone(), |board, &mv| board.after(mv)).as_ref() == Some(&case.goal)
 }
 
-/// The board after a move of the blank, if the end of a row is beside the beginning of the next.
-pub fn after_over_row_ends(board: &Grid, mv: Move) -> Option<Grid> {
-    let (blank, columns) = (board.blank(), board.columns);
+/// The cell whose tile slides to the blank by a move, if the end of a row is beside the beginning of the next.
+fn over_row_ends(blank: usize, columns: usize, cells: usize, mv: Move) -> Option<usize> {
     let cell = match mv {
         Move::Down => Some(blank + columns),
         Move::Left => blank.checked_sub(1),
         Move::Right => Some(blank + 1),
         Move::Up => blank.checked_sub(columns),
     };
-    let cell = cell.filter(|&cell| cell < board.tiles.len())?;
+    cell.filter(|&cell| cell < cells)
+}
+
+/// The board after such a move.
+pub fn after_over_row_ends(board: &Grid, mv: Move) -> Option<Grid> {
+    let blank = board.blank();
+    let cell = over_row_ends(blank, board.columns, board.tiles.len(), mv)?;
     let mut after = board.clone();
     after.tiles.swap(blank, cell);
     Some(after)
 }
 
 /// The fewest such moves between a goal and each board.
-fn distances_over_row_ends(goal: &Grid) -> HashMap<Grid, usize> {
-    let mut distances = HashMap::from([(goal.clone(), 0)]);
-    let mut open = VecDeque::from([goal.clone()]);
-    while let Some(board) = open.pop_front() {
+fn distances_over_row_ends(goal: &Grid) -> HashMap<u64, usize> {
+    let mut distances = HashMap::from([(packed(goal), 0)]);
+    let mut open = VecDeque::from([(packed(goal), goal.blank())]);
+    while let Some((board, blank)) = open.pop_front() {
         let moves = distances[&board] + 1;
-        for after in Move::ALL.iter().filter_map(|&mv| after_over_row_ends(&board, mv)) {
+        for cell in Move::ALL.iter().filter_map(|&mv| over_row_ends(blank, goal.columns, goal.tiles.len(), mv)) {
+            let tile = board >> (4 * cell) & 15;
+            let after = board ^ tile << (4 * cell) ^ tile << (4 * blank);
             if let Entry::Vacant(entry) = distances.entry(after) {
-                open.push_back(entry.key().clone());
                 entry.insert(moves);
+                open.push_back((after, cell));
             }
         }
     }
     distances
+}
+
+/// The tiles of a board of at most 16 cells, four bits for each cell.
+fn packed(grid: &Grid) -> u64 {
+    grid.tiles.iter().rev().fold(0, |board, &tile| board << 4 | tile as u64)
 }

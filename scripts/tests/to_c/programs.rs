@@ -65,20 +65,13 @@ fn a_machine_that_stores_the_high_byte_first_is_refused() {
 
 #[test]
 #[cfg(unix)]
-fn an_input_that_cannot_be_read_is_an_error_and_not_its_end() {
+fn an_input_that_cannot_be_read_or_has_no_end_is_an_error() {
     let Some(compiler) = c_compiler() else { return };
-    let (folder, source) = (scratch("unread"), in_c("hdu3600"));
-    compile_c(compiler, &["-ansi", "-O2"], &source, &folder.join("made"));
-    let (status, output, complaint) = run(&folder.join("made"), Some(&folder));
-    assert_eq!((status, output.as_str(), complaint.lines().count()), (Some(1), "", 1), "{complaint}");
-}
-
-#[test]
-fn endless_whitespace_is_refused() {
-    let Some(compiler) = c_compiler() else { return };
-    let (folder, source) = (scratch("endless_in_c"), in_c("hdu3600"));
+    let folder = scratch("unread");
     let (program, input) = (folder.join("made"), folder.join("blanks"));
-    compile_c(compiler, &["-ansi", "-O2"], &source, &program);
+    compile_c(compiler, &["-ansi", "-O2"], &in_c("hdu3600"), &program);
+    let (status, output, complaint) = run(&program, Some(&folder));
+    assert_eq!((status, output.as_str(), complaint.lines().count()), (Some(1), "", 1), "{complaint}");
     fs::write(&input, [b"1\n0\n".to_vec(), vec![b' '; 17 << 20]].concat()).unwrap();
     let refused = (Some(1), "YES\n".to_string(), "board 2, word 1: 16 MB of whitespace\n".to_string());
     assert_eq!(run(&program, Some(&input)), refused);

@@ -1,4 +1,0 @@
-use kit as k;
-fn main() {
-    println!("{}", k::a::f());
-}

@@ -19,8 +19,26 @@ fn has_drops_of(rest: &str, whole: &str) -> bool {
 
 /// Returns the names of the types that have a function for their drop.
 fn dropped(mir: &str) -> Vec<&str> {
-    let types = mir.split("::drop(_1: &mut ").skip(1).filter_map(|rest| rest.split([')', '<']).next());
-    types.filter_map(|path| path.rsplit("::").next()).collect()
+    mir.split("::drop(_1: &mut ").skip(1).map(type_name).collect()
+}
+
+/// Returns the name of the type that a text begins with, of a path such as `<impl at <anon>:1:1: 2:2>::f::Guard<T>`.
+fn type_name(text: &str) -> &str {
+    let (mut start, mut depth) = (0, 0);
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '<' if depth == 0 && at > start => return &text[start..at],
+            '<' => depth += 1,
+            '>' => depth -= 1,
+            ':' if depth == 0 => start = at + 1,
+            _ if depth == 0 && is_between(letter) => return &text[start..at],
+            _ => {}
+        }
+        if depth == 0 && letter == '>' {
+            start = at + 1;
+        }
+    }
+    &text[start..]
 }
 
 fn is_part(rest: &str, whole: &str) -> bool {
@@ -155,6 +173,14 @@ fn closing(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_name_of_a_type_is_the_end_of_its_path() {
+        for text in ["Guard) -> ()", "a::Guard<'_, T>) -> ()", "<impl at <anon>:1:1: 2:2>::f::Guard<T>) -> ()", "Guard"]
+        {
+            assert_eq!(type_name(text), "Guard", "{text}");
+        }
+    }
 
     #[test]
     fn a_static_counts_by_its_name_and_not_by_the_number_of_its_memory() {

@@ -135,9 +135,10 @@ impl Printer {
     }
 
     fn word(&self, slide: &Slide) -> String {
-        match self.problem.output.is_by_tiles() {
-            true => slide.tile.to_string(),
-            false => self.names[slide.mv as usize].clone(),
+        if self.problem.output.is_by_tiles() {
+            slide.tile.to_string()
+        } else {
+            self.names[slide.mv as usize].clone()
         }
     }
 }

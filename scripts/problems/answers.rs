@@ -88,9 +88,10 @@ impl<'a> Lines<'a> {
     /// Checks that only empty lines follow the last answer.
     pub fn end(&mut self) -> Result<(), Clause> {
         while self.skip_empty_line() {}
-        match self.is_at_end() {
-            true => Ok(()),
-            false => Err(Code::AfterLast.with(self.read + 1)),
+        if self.is_at_end() {
+            Ok(())
+        } else {
+            Err(Code::AfterLast.with(self.read + 1))
         }
     }
 

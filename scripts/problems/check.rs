@@ -311,9 +311,10 @@ fn nul_byte(text: &str) -> Option<Clause> {
 
 /// The clause for wrong moves: that there are none, if the board is unsolvable, or else their fault.
 fn unsolvable_first(case: &Case, moves: usize, fault: Clause) -> Clause {
-    match case.solvable() {
-        true => fault,
-        false => Code::UnsolvableMoves.with(clause::moves(moves)),
+    if case.solvable() {
+        fault
+    } else {
+        Code::UnsolvableMoves.with(clause::moves(moves))
     }
 }
 

@@ -284,9 +284,10 @@ impl<'a> Description<'a> {
         if input.shape.sides().is_some() && !known.contains(&Hole::Side) && !known.contains(&Hole::Tiles) {
             self.refuse("size", "no line of input has {side} or {tiles}")?;
         }
-        match known.contains(&Hole::Start) {
-            true => Ok(()),
-            false => Err((self.line("input"), "no line of input has {start}".to_string())),
+        if known.contains(&Hole::Start) {
+            Ok(())
+        } else {
+            Err((self.line("input"), "no line of input has {start}".to_string()))
         }
     }
 

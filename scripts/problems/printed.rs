@@ -160,10 +160,8 @@ impl<'a> Reader<'a> {
 
     /// A line without this beginning and the spaces at its ends.
     fn bare(&self, line: &'a str, prefix: &str) -> Result<&'a str, Clause> {
-        let rest = match self.problem.output.is_free {
-            true => after(line, prefix),
-            false => line.trim().strip_prefix(prefix.trim_end()),
-        };
+        let rest =
+            if self.problem.output.is_free { after(line, prefix) } else { line.trim().strip_prefix(prefix.trim_end()) };
         rest.map(str::trim).ok_or_else(|| Code::NoPrefix.with(self.lines.read).with(quoted(prefix)))
     }
 
@@ -371,9 +369,10 @@ impl<'a> Reader<'a> {
         let (input, is_free) = (&self.problem.input, self.problem.output.is_free);
         let marks = input.layout.marks();
         let line = given.replace(|one: char| marks.contains(one), " ");
-        let names: Vec<String> = match input.layout.characters() {
-            true => line.split_whitespace().flat_map(str::chars).map(String::from).collect(),
-            false => line.split_whitespace().map(str::to_string).collect(),
+        let names: Vec<String> = if input.layout.characters() {
+            line.split_whitespace().flat_map(str::chars).map(String::from).collect()
+        } else {
+            line.split_whitespace().map(str::to_string).collect()
         };
         let proper = names.join(" ");
         self.lines.put(if is_free { given } else { &proper });

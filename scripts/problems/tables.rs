@@ -33,9 +33,10 @@ impl Page {
         let mut rows: String = PROBLEMS.iter().filter(wanted).map(|problem| self.row(problem)).collect();
         let mut renewed = String::new();
         for line in text.split_inclusive('\n') {
-            match is_row(&line) {
-                true => renewed += &std::mem::take(&mut rows),
-                false => renewed += line,
+            if is_row(&line) {
+                renewed += &std::mem::take(&mut rows)
+            } else {
+                renewed += line
             }
         }
         let Some((before, section)) = renewed.split_once(PITFALLS) else { return renewed };

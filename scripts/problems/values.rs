@@ -69,9 +69,10 @@ pub fn unsolvable(value: &str, output: &Output) -> Result<String, String> {
         return Err(format!("an unsolvable board has no {}", name(ANSWER, *hole)));
     }
     let first = output.lines().find(|line| !line.is_empty()).unwrap_or("");
-    match output.allows(&parts(first, ANSWER), value, &mut Values::default()) {
-        true => Err("an answer could be this line too".to_string()),
-        false => Ok(text),
+    if output.allows(&parts(first, ANSWER), value, &mut Values::default()) {
+        Err("an answer could be this line too".to_string())
+    } else {
+        Ok(text)
     }
 }
 
@@ -110,9 +111,10 @@ pub fn size(value: &str) -> Result<Shape, String> {
 pub fn blank(value: &str, layout: Layout) -> Result<String, String> {
     let is_number = value != "0" && value.bytes().all(|byte| byte.is_ascii_digit());
     let is_long = if layout == Layout::Word { value.chars().count() > 1 } else { value.len() > 18 };
-    match is_number || is_long || value.contains(char::is_whitespace) {
-        true => Err(format!("{value:?} is not a blank: 0, or a word that is no number, in a word one character")),
-        false => Ok(value.to_string()),
+    if is_number || is_long || value.contains(char::is_whitespace) {
+        Err(format!("{value:?} is not a blank: 0, or a word that is no number, in a word one character"))
+    } else {
+        Ok(value.to_string())
     }
 }
 

@@ -56,9 +56,10 @@ pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for path in files(from).unwrap() {
         let other = to.join(path.file_name().unwrap());
-        match path.is_dir() {
-            true => copy(&path, &other),
-            false => drop(fs::copy(path, other).unwrap()),
+        if path.is_dir() {
+            copy(&path, &other);
+        } else {
+            fs::copy(path, other).unwrap();
         }
     }
 }

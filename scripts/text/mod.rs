@@ -35,9 +35,10 @@ pub fn shell_word(word: &str) -> String {
 
 /// A word as a POSIX shell reads it.
 pub fn posix_word(word: &str) -> String {
-    match is_plain(word, "-_./,:=+@%") {
-        true => word.to_string(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
+    if is_plain(word, "-_./,:=+@%") {
+        word.to_string()
+    } else {
+        format!("'{}'", word.replace('\'', "'\\''"))
     }
 }
 

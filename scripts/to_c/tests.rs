@@ -41,9 +41,12 @@ fn has(text: &str, wanted: &str) {
     let (text, wanted) = (words(text), words(wanted));
     let is_there = text.windows(wanted.len()).any(|window| {
         let mut names = BTreeMap::new();
-        window.iter().zip(&wanted).all(|(token, wanted)| match is_given(token) && is_given(wanted) {
-            true => *names.entry(wanted).or_insert(token) == token,
-            false => token == wanted,
+        window.iter().zip(&wanted).all(|(token, wanted)| {
+            if is_given(token) && is_given(wanted) {
+                *names.entry(wanted).or_insert(token) == token
+            } else {
+                token == wanted
+            }
         })
     });
     assert!(is_there, "{}", text.concat());

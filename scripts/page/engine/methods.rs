@@ -53,9 +53,10 @@ pub fn path() -> [String; 2] {
 /// Returns the method of this name, and the board with its goal.
 fn find(name: &str, goal: &str, text: &str) -> Result<(&'static Method, Case), String> {
     let (method, case) = (catalogue::find(name)?, case(board(text)?, goal)?);
-    match case.solvable() || method.takes_unsolvable() {
-        true => Ok((method, case)),
-        false => Err("no moves lead to the goal".to_string()),
+    if case.solvable() || method.takes_unsolvable() {
+        Ok((method, case))
+    } else {
+        Err("no moves lead to the goal".to_string())
     }
 }
 

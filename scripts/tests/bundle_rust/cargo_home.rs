@@ -101,9 +101,10 @@ fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
     ];
     for (folder, arguments, wanted) in cases {
         let output = command("bundle").current_dir(folder).args(arguments).output().unwrap();
-        let said = match output.status.success() {
-            true => text(&output.stdout)[3..].split(':').next().unwrap().to_string(),
-            false => text(&output.stderr).trim_end().trim_start_matches("bundle: ").to_string(),
+        let said = if output.status.success() {
+            text(&output.stdout)[3..].split(':').next().unwrap().to_string()
+        } else {
+            text(&output.stderr).trim_end().trim_start_matches("bundle: ").to_string()
         };
         assert_eq!(sorted(&said), sorted(wanted), "{folder} {arguments:?}");
     }

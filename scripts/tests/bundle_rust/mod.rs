@@ -55,9 +55,10 @@ fn program_prints(package: &Path, program: &str, flags: &[&str], edition: &str) 
     let (source, made) = (out.join(if is_c { "bundle.c" } else { "bundle.rs" }), out.join("program"));
     let arguments = [program, "--manifest-path", manifest.to_str().unwrap(), "-o", source.to_str().unwrap()];
     bundled(&[&arguments, flags].concat());
-    match is_c {
-        true => compile_c(c_compiler().unwrap(), &["-ansi", "-O1"], &source, &made),
-        false => compile_with(&source, edition, &made, &["-C", "debug-assertions=off"]),
+    if is_c {
+        compile_c(c_compiler().unwrap(), &["-ansi", "-O1"], &source, &made)
+    } else {
+        compile_with(&source, edition, &made, &["-C", "debug-assertions=off"])
     }
     let (status, printed, _) = run(&made, None);
     let wanted = fs::read_to_string(package.join(format!("{program}.out"))).unwrap();

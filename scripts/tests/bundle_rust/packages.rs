@@ -11,9 +11,10 @@ use std::process::Command;
 /// Adds the files below a folder that say what a program prints.
 fn add_outputs(folder: &Path, found: &mut Vec<PathBuf>) {
     for path in files(folder).unwrap() {
-        match path.is_dir() {
-            true => add_outputs(&path, found),
-            false => found.extend(Some(path).filter(|path| path.extension() == Some("out".as_ref()))),
+        if path.is_dir() {
+            add_outputs(&path, found)
+        } else {
+            found.extend(Some(path).filter(|path| path.extension() == Some("out".as_ref())))
         }
     }
 }

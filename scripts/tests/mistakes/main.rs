@@ -193,10 +193,9 @@ fn run(copy: &Path, arguments: &[&str]) -> Fate {
         .collect();
     let complaint = String::from_utf8_lossy(&output.stderr);
     let builds = !complaint.contains("could not compile") && !said.contains("could not compile");
-    match failed.is_empty() || !builds {
-        true => Fate::Unmade(
-            complaint.lines().find(|line| line.starts_with("error")).unwrap_or("no test failed").to_string(),
-        ),
-        false => Fate::Caught(failed),
+    if failed.is_empty() || !builds {
+        Fate::Unmade(complaint.lines().find(|line| line.starts_with("error")).unwrap_or("no test failed").to_string())
+    } else {
+        Fate::Caught(failed)
     }
 }

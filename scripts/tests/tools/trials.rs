@@ -282,9 +282,12 @@ fn an_input_of_any_size_shrinks_to_the_boards_that_fail() {
         for (one, other) in (0..size).flat_map(|one| (one..size).map(move |other| (one, other))) {
             let mut wanted = vec![drawn[one].clone(), drawn[other].clone()];
             wanted.dedup();
-            let cost = |cases: &[Case]| match wanted.iter().all(|case| cases.contains(case)) {
-                true => Err(RuntimeError),
-                false => Ok(0.001),
+            let cost = |cases: &[Case]| {
+                if wanted.iter().all(|case| cases.contains(case)) {
+                    Err(RuntimeError)
+                } else {
+                    Ok(0.001)
+                }
             };
             let (model, problem, progress) = (Model::of(1.0, &cost), find("hdu1043").unwrap(), &Progress::new(0));
             let trial = Trial { problem, program: &model, limit: Duration::from_secs(1), end: SEARCH, progress };

@@ -26,9 +26,10 @@ fn declare(ty: CType, data: Vec<(&str, &Global)>, printer: &mut Printer) {
     printer.ty(ty);
     printer.separated(&data, |printer, (name, global)| {
         printer.add(name);
-        match global.is_bytes() {
-            true => bytes(printer, &global.bytes),
-            false => numbers(printer, &global.bytes),
+        if global.is_bytes() {
+            bytes(printer, &global.bytes)
+        } else {
+            numbers(printer, &global.bytes)
         }
     });
     printer.add(";");

@@ -49,9 +49,10 @@ impl Parser {
             "scmp" | "ucmp" if ty.size() > 1 => {
                 let byte = self.intrinsic(name, types, operands, BYTE)?;
                 let byte = self.before(byte);
-                return match ty == wide() {
-                    true => self.wide_cast(Cast::Sext, &BYTE, byte, &ty),
-                    false => Ok((Op::Cast(Cast::Sext, BYTE), vec![byte], ty)),
+                return if ty == wide() {
+                    self.wide_cast(Cast::Sext, &BYTE, byte, &ty)
+                } else {
+                    Ok((Op::Cast(Cast::Sext, BYTE), vec![byte], ty))
                 };
             }
             _ if ty == wide() || types.contains(&wide()) => return self.wide_choice(name, operands),

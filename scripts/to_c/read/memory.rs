@@ -47,9 +47,10 @@ impl Parser {
         if ty == Type::Double && !is_aligned {
             return Err("an f64 that is not aligned".to_string());
         }
-        let (op, operands) = match is_aligned {
-            true => (Op::Store(ty), vec![address, value]),
-            false => write_bytes(address, count(&ty), value, ty),
+        let (op, operands) = if is_aligned {
+            (Op::Store(ty), vec![address, value])
+        } else {
+            write_bytes(address, count(&ty), value, ty)
         };
         Ok((op, operands, Type::Void))
     }
@@ -71,10 +72,8 @@ impl Parser {
     pub fn wide_load(&mut self, address: Value, is_aligned: bool) -> Parts {
         let (upper, count) = self.upper(&address);
         let [low, high] = [(address, 8), (upper, count)].map(|(address, count)| {
-            let (op, operands) = match is_aligned && count == 8 {
-                true => (Op::Load, vec![address]),
-                false => read_bytes(address, count),
-            };
+            let (op, operands) =
+                if is_aligned && count == 8 { (Op::Load, vec![address]) } else { read_bytes(address, count) };
             self.before((op, operands, HALF))
         });
         self.whole(low, high)
@@ -83,11 +82,13 @@ impl Parser {
     pub fn wide_store(&mut self, address: Value, value: &Value, is_aligned: bool) -> Parts {
         let (upper, count) = self.upper(&address);
         let (low, high) = (self.half(value, 0), self.half(value, 1));
-        let [(op, operands), last] =
-            [(address, 8, low), (upper, count, high)].map(|(address, count, half)| match is_aligned && count == 8 {
-                true => (Op::Store(HALF), vec![address, half]),
-                false => write_bytes(address, count, half, HALF),
-            });
+        let [(op, operands), last] = [(address, 8, low), (upper, count, high)].map(|(address, count, half)| {
+            if is_aligned && count == 8 {
+                (Op::Store(HALF), vec![address, half])
+            } else {
+                write_bytes(address, count, half, HALF)
+            }
+        });
         self.before.push(Step { def: None, op, operands });
         (last.0, last.1, Type::Void)
     }

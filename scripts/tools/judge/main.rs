@@ -163,9 +163,10 @@ fn judge(given: &Given) -> Result<(), Failure> {
 /// Prints the end of the report, and fails if something is wrong with a program.
 fn end(report: &Report) -> Result<(), Failure> {
     cli::print(&report.end())?;
-    match report.has_fault() {
-        false => Ok(()),
-        true => Err(Failure::Told),
+    if report.has_fault() {
+        Err(Failure::Told)
+    } else {
+        Ok(())
     }
 }
 
@@ -257,9 +258,10 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
 /// The limits of each program; once if they are the same for all.
 fn lines(bounds: &[Bounds]) -> String {
     let lines: Vec<String> = bounds.iter().map(Bounds::line).collect();
-    match lines.iter().all(|line| *line == lines[0]) {
-        true => lines[0].clone(),
-        false => (1..).zip(&lines).map(|(number, line)| format!("{number}: {line}")).collect(),
+    if lines.iter().all(|line| *line == lines[0]) {
+        lines[0].clone()
+    } else {
+        (1..).zip(&lines).map(|(number, line)| format!("{number}: {line}")).collect()
     }
 }
 
@@ -274,9 +276,10 @@ fn cases(problem: &Problem, given: &Given) -> Result<Vec<Input>, String> {
 
 /// What `-v` shows of a run.
 fn shown(problem: &Problem, input: &Input, run: &Run, given: &Given) -> String {
-    match given.has("-v") && run.verdict.is_fault() {
-        true => details(problem, &input.text, run, input.answer.as_deref()),
-        false => String::new(),
+    if given.has("-v") && run.verdict.is_fault() {
+        details(problem, &input.text, run, input.answer.as_deref())
+    } else {
+        String::new()
     }
 }
 

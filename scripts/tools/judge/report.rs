@@ -269,9 +269,10 @@ pub fn common(pitfalls: &[Pitfall]) -> String {
 /// on a line of its own if the row would be wider than `most`.
 pub fn row(name: &str, width: usize, run: &Run, most: Option<usize>) -> String {
     let memory = run.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
-    let used = match run.elapsed.is_zero() {
-        true => String::new(),
-        false => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
+    let used = if run.elapsed.is_zero() {
+        String::new()
+    } else {
+        format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed))
     };
     let (row, why) = (format!("  {name:<width$}{used}"), clipped(&run.why));
     let row = match most {

@@ -82,9 +82,10 @@ pub enum Culprit {
 impl Trial<'_> {
     /// Runs the program on some cases. Returns `None` if the trial ends before.
     pub fn run(&self, cases: &[Case]) -> Result<Option<Run>, String> {
-        match self.program.now() < self.end {
-            true => self.program.run(cases, Some(self.end)),
-            false => Ok(None),
+        if self.program.now() < self.end {
+            self.program.run(cases, Some(self.end))
+        } else {
+            Ok(None)
         }
     }
 

@@ -84,9 +84,10 @@ impl Missing<'_> {
 
     /// Writes a file, if it is not there.
     fn create(&mut self, path: &Path, text: impl FnOnce() -> Result<Vec<u8>, String>) -> Result<(), Failure> {
-        match path.exists() {
-            true => Ok(()),
-            false => self.write(path, &text()?),
+        if path.exists() {
+            Ok(())
+        } else {
+            self.write(path, &text()?)
         }
     }
 
@@ -173,8 +174,9 @@ pub fn options(program: &str, in_c: bool) -> &'static [&'static str] {
 /// What a program prints.
 fn output(program: &mut Command) -> Result<Vec<u8>, String> {
     let output = program.output().map_err(|error| format!("cannot run {program:?}: {error}"))?;
-    match output.status.success() {
-        true => Ok(output.stdout),
-        false => Err(format!("{program:?} fails: {}", String::from_utf8_lossy(&output.stderr).trim_end())),
+    if output.status.success() {
+        Ok(output.stdout)
+    } else {
+        Err(format!("{program:?} fails: {}", String::from_utf8_lossy(&output.stderr).trim_end()))
     }
 }

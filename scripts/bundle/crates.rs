@@ -90,9 +90,10 @@ impl<'a> Graph<'a> {
         if self.packages.contains_key(&manifest) {
             return;
         }
-        let package = match manifest == self.manifest {
-            true => Ok(self.own),
-            false => Package::open(name, &manifest, &self.own.root).map(|package| &*Box::leak(Box::new(package))),
+        let package = if manifest == self.manifest {
+            Ok(self.own)
+        } else {
+            Package::open(name, &manifest, &self.own.root).map(|package| &*Box::leak(Box::new(package)))
         };
         self.packages.insert(manifest.clone(), package.clone());
         let Ok(package) = package else { return };

@@ -52,9 +52,10 @@ pub fn keep(file: &Path) {
 
 /// Refuses a file to write that was read, by whatever path.
 pub fn refuse_read(file: &Path) -> Outcome<()> {
-    match known().iter().any(|read| is_same(read, file)) {
-        true => Err(Fault::plain(format!("cannot write {}: bundle reads this file", file.display()))),
-        false => Ok(()),
+    if known().iter().any(|read| is_same(read, file)) {
+        Err(Fault::plain(format!("cannot write {}: bundle reads this file", file.display())))
+    } else {
+        Ok(())
     }
 }
 

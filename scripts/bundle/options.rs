@@ -139,9 +139,10 @@ impl Options {
         if let Some(unknown) = package.unknown(&self.features) {
             return Err(format!("no feature {unknown} in {}", package.name));
         }
-        match self.all {
-            true => Ok(package.judged().into_iter().filter(is_wanted).collect()),
-            false => Ok(vec![self.choice.program(package)?]),
+        if self.all {
+            Ok(package.judged().into_iter().filter(is_wanted).collect())
+        } else {
+            Ok(vec![self.choice.program(package)?])
         }
     }
 

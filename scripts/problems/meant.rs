@@ -11,17 +11,25 @@ pub fn meant(line: &str, names: &[&str; 4], phrases: &[&str]) -> Option<Code> {
     let (bare, words) = (line.trim_matches(is_quote), words(line));
     let are_letters = words.iter().all(|word| letters(word).len() == 1 && is_moves(word));
     let first_is_moves = words.first().is_some_and(|word| is_moves(word));
-    match () {
-        _ if is_like(phrases, line) || is_like(names, line) => Some(Code::OtherCase),
-        _ if letters(line).iter().all(|letter| is_like(names, letter)) => Some(Code::OtherCase),
-        _ if phrases.iter().any(|phrase| phrase.strip_suffix('.') == Some(line)) => Some(Code::NoFullStop),
-        _ if bare != line && is_answer(bare) => Some(Code::Quotes),
-        _ if words.len() > 1 && are_letters => Some(Code::Separated),
-        _ if after_case(line).is_some_and(|rest| rest.is_empty() || is_answer(rest)) => Some(Code::Numbered),
-        _ if is_counted(line, is_moves) => Some(Code::Counted),
-        _ if words.len() > 1 && words.iter().all(|word| is_moves(word)) => Some(Code::OneLine),
-        _ if words.len() > 1 && first_is_moves => Some(Code::TwoAnswers),
-        _ => None,
+    let are_like_moves = letters(line).iter().all(|letter| is_like(names, letter));
+    if is_like(phrases, line) || is_like(names, line) || are_like_moves {
+        Some(Code::OtherCase)
+    } else if phrases.iter().any(|phrase| phrase.strip_suffix('.') == Some(line)) {
+        Some(Code::NoFullStop)
+    } else if bare != line && is_answer(bare) {
+        Some(Code::Quotes)
+    } else if words.len() > 1 && are_letters {
+        Some(Code::Separated)
+    } else if after_case(line).is_some_and(|rest| rest.is_empty() || is_answer(rest)) {
+        Some(Code::Numbered)
+    } else if is_counted(line, is_moves) {
+        Some(Code::Counted)
+    } else if words.len() > 1 && words.iter().all(|word| is_moves(word)) {
+        Some(Code::OneLine)
+    } else if words.len() > 1 && first_is_moves {
+        Some(Code::TwoAnswers)
+    } else {
+        None
     }
 }
 

@@ -19,9 +19,10 @@ use crate::scratch::scratch;
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
     let scratch = scratch()?;
     let cases = Cases::new(package, bundle, options, &scratch.path)?;
-    let findings = match options.c {
-        true => c::findings(bundle, &cases, &scratch.path)?,
-        false => rust::findings(package, bundle, options, &cases, &scratch.path)?,
+    let findings = if options.c {
+        c::findings(bundle, &cases, &scratch.path)?
+    } else {
+        rust::findings(package, bundle, options, &cases, &scratch.path)?
     };
     report(&bundle.program, &findings)
 }

@@ -89,9 +89,10 @@ impl Trial<'_> {
             let problem = complaint(command.args(["--extern", &functions, "-o"]).arg(&program))?;
             Some(format!("the program cannot call it: {problem}"))
         });
-        match runs {
-            true => problem.or_else(|| self.cases.problem(|| Command::new(&program), false)),
-            false => problem,
+        if runs {
+            problem.or_else(|| self.cases.problem(|| Command::new(&program), false))
+        } else {
+            problem
         }
     }
 

@@ -103,9 +103,10 @@ impl<'a> Body<'a> {
         let (mut text, mut ends) = (head.to_string(), Vec::new());
         for end in next.trim_matches(['[', ']', ';']).split(", ") {
             let (label, block) = end.split_once(": ").unwrap_or(("", end));
-            match self.blocks.contains_key(block) {
-                true => ends.push((label, block)),
-                false => text += end,
+            if self.blocks.contains_key(block) {
+                ends.push((label, block))
+            } else {
+                text += end
             }
         }
         // A call that never returns has one end, whose label is not always there.

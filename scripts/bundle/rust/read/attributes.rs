@@ -121,10 +121,12 @@ pub fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
         };
     }
     let parts: Vec<Option<bool>> = code.arguments(at + 1).iter().map(|&part| truth(code, part, features)).collect();
-    let decides = |one: bool| match () {
-        _ if parts.contains(&Some(one)) => Some(one),
-        _ if parts.contains(&None) => None,
-        _ => Some(!one),
+    let decides = |one: bool| {
+        if parts.contains(&Some(one)) {
+            Some(one)
+        } else {
+            Some(!one).filter(|_| !parts.contains(&None))
+        }
     };
     match code.text(at) {
         "all" => decides(false),

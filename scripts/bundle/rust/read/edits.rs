@@ -100,9 +100,10 @@ impl<'a> Edits<'a> {
 
     /// Returns what the edits make of what they are for, which is not read again if there are none.
     pub fn applied_to(self, parsed: &Parsed) -> Parsed {
-        match self.replaced.is_empty() && !self.gone.contains(&true) {
-            true => parsed.clone(),
-            false => Parsed::new(self.apply()),
+        if self.replaced.is_empty() && !self.gone.contains(&true) {
+            parsed.clone()
+        } else {
+            Parsed::new(self.apply())
         }
     }
 

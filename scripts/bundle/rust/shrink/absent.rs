@@ -171,8 +171,9 @@ fn with_stand_ins(code: &Parsed, outside: &[Outside]) -> Parsed {
 
 /// Returns a declaration of a name that takes no other meaning: of a type and a value if it begins with a capital.
 fn stand_in(name: &str) -> String {
-    match name.starts_with(char::is_uppercase) {
-        true => format!("struct {name};"),
-        false => format!("fn {name}() {{}}"),
+    if name.starts_with(char::is_uppercase) {
+        format!("struct {name};")
+    } else {
+        format!("fn {name}() {{}}")
     }
 }

@@ -31,10 +31,12 @@ pub fn minified(tokens: Vec<Token>, head: &str) -> String {
         let blank = before.map_or("", |before| {
             let needed = spaced && (kept || needs_blank(before, token));
             let full = width + token.text.len() > WIDTH && (needed || (!kept && may_break(before)));
-            match needed {
-                _ if full || before.kind == Kind::Doc => "\n",
-                true => " ",
-                false => "",
+            if full || before.kind == Kind::Doc {
+                "\n"
+            } else if needed {
+                " "
+            } else {
+                ""
             }
         });
         text += blank;

@@ -1,7 +1,7 @@
 //! Programs for judges in C: they compile as ANSI C, answer rightly, and are the files to submit.
 
 use super::{c_compiler, compile_c};
-use crate::bundling::{answers_rightly, bundled, is_of_this_rustc, run, scratch, submission, text};
+use crate::bundling::{answers_rightly, bundled, is_of_this_rustc, scratch, submission, text};
 use scripts::problems::list::find;
 use scripts::problems::submission::limit;
 use scripts::system::programs::{files, root};
@@ -66,6 +66,7 @@ fn a_machine_that_stores_the_high_byte_first_is_refused() {
 #[test]
 #[cfg(unix)]
 fn an_input_that_cannot_be_read_or_has_no_end_is_an_error() {
+    use crate::bundling::run;
     let Some(compiler) = c_compiler() else { return };
     let folder = scratch("unread");
     let (program, input) = (folder.join("made"), folder.join("blanks"));

@@ -7,7 +7,8 @@ use crate::page::webdriver::{Browser, CONTROL};
 const TEXTS: &str = "(css => {
     const name = each => each.getAttribute('aria-label') || each.labels?.[0]?.querySelector('span')?.textContent ||
         each.labels?.[0]?.textContent || each.textContent;
-    const own = [...document.querySelectorAll(css)].filter(each => !each.closest('#problems, #methods, #facts, #examples option, #cases option, #method option, #other option, #lesson option, #path, #version'));
+    const own = [...document.querySelectorAll(css)].filter(each => !each.closest('#problems, #methods, \
+        #facts, #examples option, #cases option, #method option, #other option, #lesson option, #path, #version'));
     return own.map(each => [each.id || each.dataset.part || each.hash || each.localName, name(each).trim()].join(': ')).join(' | ');
 })";
 
@@ -50,7 +51,8 @@ const HINTS: &str =
     | solvable:  | option: blank last | option: blank first | option: spiral | option: another … | keys: On the \
     board: click or swipe a tile; arrow keys move the blank, Backspace undoes, Space plays and pauses, comma and \
     full stop step. A letter is a move of the blank. | h1: Ways to solve a board | lesson-title:  \
-    | code: Pseudocode | tree-title:  | h2:  | option: fitted | option: whole tree | p: Filled: expanded. Outlined: waiting. Not followed: ↩ undoes the last move, = seen already, ~ redundant, > cut off. Click a node to \
+    | code: Pseudocode | tree-title:  | h2:  | option: fitted | option: whole tree | p: Filled: expanded. Outlined: waiting. \
+    Not followed: ↩ undoes the last move, = seen already, ~ redundant, > cut off. Click a node to \
     see its board. | h2: What each method costs on this board | p: A bar is the nodes expanded; each tenfold more \
     takes the same length. A method is stopped after 5 seconds. A heading sorts. | span: Everything runs in this page; nothing is \
     sent anywhere. | span: Colours | option: as the system | option: light | option: dark";

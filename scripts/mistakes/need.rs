@@ -138,7 +138,14 @@ pub const ANSWERS_ALONE: Need =
 pub const LINES_COUNT: Need =
     need(|problem| problem.judge.compares == Compares::Lines, "the judge is not known to mind");
 pub const EMPTY_LINE_COUNTS: Need = need(
-    |problem| problem.judge.compares != Compares::Words || problem.output.answer != "{moves}",
+    |problem| {
+        let no_words = matches!(problem.output.answer, "{moves}" | "{tiles}");
+        match problem.judge.compares {
+            Compares::Lines | Compares::Unknown => true,
+            Compares::Words => !no_words,
+            Compares::Values => !no_words || (SEVERAL.holds)(problem),
+        }
+    },
     "no words at all are the answer to a solved board",
 );
 

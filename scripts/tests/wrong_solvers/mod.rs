@@ -4,11 +4,12 @@ mod table;
 
 use scripts::mistakes::boards::{Asked, Right};
 use scripts::mistakes::list::{is_tried, MISTAKES};
-use scripts::mistakes::need::Need;
+use scripts::mistakes::need::{Need, EMPTY_LINE_COUNTS};
 use scripts::mistakes::solver::{Printed, Solver};
-use scripts::problems::list::PROBLEMS;
+use scripts::problems::judges;
+use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::mistake::Mistake;
-use scripts::problems::problem::Problem;
+use scripts::problems::problem::{Boards, Problem};
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::{files, root};
 use scripts::tools::judge::slow::PART;
@@ -119,6 +120,18 @@ fn every_mistake_that_a_statement_makes_wrong_is_caught_by_a_case_that_counts() 
         let (file, made) = ("expected/judge/mistakes.txt", made.display());
         panic!("{file} is stale; if that is meant, put {made} in its place\n was {old}\n  is {new}");
     }
+}
+
+/// A judge that compares values or words sees no empty line: where it is the only one, no case can catch that it is missing.
+#[test]
+fn no_case_is_asked_for_an_empty_line_that_the_judge_cannot_see() {
+    let tiles = find("codewars_sliding_puzzle").unwrap();
+    assert!((EMPTY_LINE_COUNTS.holds)(tiles), "the next board's answer would stand in its place");
+    let mut alone = tiles.clone();
+    alone.input.boards = Boards::One;
+    assert!(!(EMPTY_LINE_COUNTS.holds)(&alone));
+    alone.judge = &judges::UVA;
+    assert!((EMPTY_LINE_COUNTS.holds)(&alone));
 }
 
 /// A mistake in a program that `judge` runs.

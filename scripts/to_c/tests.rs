@@ -462,6 +462,13 @@ fn what_is_said_often_is_a_macro_that_keeps_its_parentheses() {
 }
 
 #[test]
+fn what_a_constant_decides_is_no_branch() {
+    let body = "  %c = icmp ne i64 %a, 7\n  %k = call i1 @llvm.is.constant.i1(i1 %c)\n  %both = and i1 %c, %k\n  \
+                br i1 %both, label %yes, label %no\n\nyes:\n  ret i64 1\n\nno:\n  ret i64 2";
+    becomes(body, "{return 2;}");
+}
+
+#[test]
 fn a_rustc_is_taken_from_the_oldest_on_that_the_refusal_names() {
     for (version, refusal) in [
         ("1.56.0", "C needs rustc 1.82 or newer, this is 1.56.0"),

@@ -4,15 +4,15 @@
 use super::flow::reverse_postorder;
 use super::indices;
 use crate::ir::{Block, Body, End, Function, Local, Op, Program, Step, Type, Value, Way};
+use crate::operator::Operator;
 use crate::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Prunes every function, and drops those that are no longer called.
 pub fn prune(mut program: Program) -> Result<Program, Refusal> {
     while shorten_aborts(&mut program) {}
-    for function in program.functions.values_mut() {
-        tidy(function);
-    }
+    program.functions.values_mut().for_each(tidy);
+    program.functions.values_mut().for_each(|function| while drop_unused(function) {});
     let mut program =
         Program::reached(|name| Ok::<_, Refusal>((program.functions.remove(name), program.globals.remove(name))))?;
     program.functions.values_mut().for_each(indices::define);
@@ -39,10 +39,21 @@ fn store_addresses(program: &mut Program) -> Result<(), Refusal> {
 }
 
 fn tidy(function: &mut Function) {
+    replace_copies(function);
+    decide(function);
     drop_unreached(function);
     replace_copies(function);
     join_offsets(function);
-    while drop_unused(function) {}
+}
+
+/// Makes a jump of each branch on a number.
+fn decide(function: &mut Function) {
+    for end in function.blocks.iter_mut().map(|body| &mut body.end) {
+        if let (Way::Branch, Some(Value::Int(number)), [then, other]) = (&end.way, &end.value, &end.next[..]) {
+            let to = if *number == 0 { *other } else { *then };
+            *end = End { way: Way::Go, value: None, next: vec![to] };
+        }
+    }
 }
 
 /// Empties the blocks that are never reached.
@@ -61,7 +72,7 @@ fn drop_unreached(function: &mut Function) {
     }
 }
 
-/// Puts what a copy or a phi with one source stands for in its place.
+/// Puts what a copy, a phi with one source, or a bit that is 0 whatever the other operand stands for in its place.
 fn replace_copies(function: &mut Function) {
     let mut stands_for: BTreeMap<Local, Value> = BTreeMap::new();
     for body in &mut function.blocks {
@@ -71,6 +82,11 @@ fn replace_copies(function: &mut Function) {
         });
         body.steps.retain(|step| match (&step.op, &step.operands[..], step.def) {
             (Op::Same, [value], Some(def)) => stands_for.insert(def, value.clone()).is_some(),
+            (Op::Binary(bits, _), values, Some(def)) if bits.operator == Operator::BitAnd => {
+                let known = |value: &Value| value.local().and_then(|local| stands_for.get(&local)).cloned();
+                let is_zero = |value: &Value| known(value).unwrap_or(value.clone()) == Value::Int(0);
+                !values.iter().any(is_zero) || stands_for.insert(def, Value::Int(0)).is_some()
+            }
             _ => true,
         });
     }

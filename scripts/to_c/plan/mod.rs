@@ -3,5 +3,6 @@
 pub mod flow;
 mod indices;
 pub mod prune;
+mod tables;
 pub mod trees;
 pub mod variables;

@@ -2,7 +2,7 @@
 //! put there when the program starts.
 
 use super::flow::reverse_postorder;
-use super::indices;
+use super::{indices, tables};
 use crate::ir::{Block, Body, End, Function, Local, Op, Program, Step, Type, Value, Way};
 use crate::operator::Operator;
 use crate::refusal::Refusal;
@@ -12,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub fn prune(mut program: Program) -> Result<Program, Refusal> {
     while shorten_aborts(&mut program) {}
     program.functions.values_mut().for_each(tidy);
+    tables::copy(&mut program);
     program.functions.values_mut().for_each(|function| while drop_unused(function) {});
     let mut program =
         Program::reached(|name| Ok::<_, Refusal>((program.functions.remove(name), program.globals.remove(name))))?;

@@ -152,6 +152,7 @@ codes! {
         BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
         Backward "read from the end, the moves are right" "从后往前读，这些移动就是对的"
         FromGoal "the moves lead from the goal to the board" "这些移动是从目标走到该局面的"
+        EchoesInput "the output begins with the lines of the input" "输出以输入的各行开头"
         NoMoves "a solved board gets a line without moves" "已经是目标的局面也要输出一行，只是其中没有移动"
     }
     Other {
@@ -246,6 +247,57 @@ codes! {
         NoGoal "{0} is not blank-last, blank-first, spiral or a board" "{0} 不是 blank-last、blank-first、spiral 或局面"
         GoalShape "{0} for a board of {1}" "大小为 {0}，而局面为 {1}"
 
+        // A description of a format of one's own.
+        Or "{0} or {1}" "{0} 或 {1}"
+        NotKeyValue "{0} is not a line key: value" "{0} 不是“键: 值”的形式"
+        NoKey "no key {0}: {1}" "没有键 {0}，可用的键：{1}"
+        NearestKey "no key {0}, the nearest is {1}" "没有键 {0}，最接近的是 {1}"
+        KeyTwice "{0} is given twice, first in line {1}" "{0} 出现了两次，第一次在第 {1} 行"
+        NotChoice "{0} is not {1}: {2}" "{0} 不是{1}，可用 {2}"
+        ALayout "a layout" "布局"
+        ANumber "a number of boards" "局面个数的写法"
+        AMover "a mover" "移动者"
+        AValue "a value" "可用的值"
+        NothingFollows "nothing follows the colon" "冒号之后没有内容"
+        NotMovesWithin "{0} is not a number of moves from {1} to {2}" "{0} 不是 {1} 至 {2} 之内的步数"
+        NotSizeOfBoards "{0} is not a size: R x C, each 2 to 4, side first or side first to 4"
+            "{0} 不是大小，应为 R x C（各 2 至 4）、side first 或 side first to 4"
+        NotBlank "{0} is not a blank: 0, or a word that is no number, in a word one character"
+            "{0} 不能表示空格，应为 0 或不是数的词；布局为 word 时只能是一个字符"
+        NotNames "{0} is not four names, of up, down, left and right: UDLR, U D L R or up, down, left, right"
+            "{0} 不是上、下、左、右的四个名称，如 UDLR、U D L R 或 up, down, left, right"
+        WordIsSmall "a word is a board of 2 x 2 or 3 x 3" "word 只用于 2 x 2 或 3 x 3 的局面"
+        NotGoalName "{0} is not a goal: {1}, or its tiles" "{0} 不是目标，应为 {1}，或逐个数字块"
+        GoalOfOneSize "a goal for all boards is of one size, and theirs differ" "所有局面共用的目标只有一种大小，而局面的大小不同"
+        GoalFor "a goal of {0} tiles for boards of {1} x {2}" "目标有 {0} 块，而局面为 {1} x {2}"
+        GoalForSides "a goal of {0} tiles for boards of side {1} to {2}" "目标有 {0} 块，而局面的边长为 {1} 至 {2}"
+        NeedsCorner "on 4 x 4, the goal needs its blank in a corner" "4 x 4 的目标，空格须在角上"
+        FewestUpTo "the fewest moves to any goal are known up to 3 x 4 only" "任意目标的最少步数，只在 3 x 4 以内已知"
+        NotHole "{0} is not a hole: {1}" "{0} 不是可用的占位：{1}"
+        TwiceOnLine "{0} stands twice on a line" "{0} 在一行中出现了两次"
+        OnTwoLines "{0} stands on two lines" "{0} 出现在两行中"
+        Touch "{0} and {1} touch, so that nothing tells them apart" "{0} 与 {1} 相连，无法区分"
+        StandsBefore "{0} stands before {1}" "{0} 应在 {1} 之前"
+        NeedsLimit "{0} needs a line limit: .." "{0} 需要一行 limit: .."
+        GoalIsGiven "the lines of input give the goal, so this line has to go" "input 的行已给出目标，请去掉此行"
+        NoInputHas "no line of input has {0}" "input 的各行都没有 {0}"
+        NoAnswerHas "no answer has {0}" "answer 的各行都没有 {0}"
+        NoEachHas "no each line has {0}" "each 的各行都没有 {0}"
+        NoLimitedMoves "no answer has moves to be limited" "答案中没有移动，不能限制步数"
+        CountIsFewest "a count without the moves has to be the fewest: yes" "只有步数而没有移动时，步数必须最少：yes"
+        NoMovesOrCount "no answer has moves or their count" "答案中没有移动，也没有步数"
+        NeedsUnsolvable "an answer without a hole needs a line unsolvable: .." "没有占位的答案需要一行 unsolvable: .."
+        InEachLine "{0} belongs in an each line: each: {1}" "{0} 应在 each 行中：each: {1}"
+        NoAnswer "no answer: a line that is printed, such as answer: {0}" "缺少 answer，即所输出的一行，如 answer: {0}"
+        NotTogether "{0} and {1} do not go together" "{0} 与 {1} 不能同时使用"
+        BoardsAlone "boards need a line of their own" "各局面须单独成行"
+        BoardAlone "a board needs a line of its own" "局面须单独成行"
+        EachTogether "the lines that are repeated for each move stand together" "每步重复的各行应连在一起"
+        NotOfOneMove "{0} is no part of one move" "{0} 不属于单独的一步"
+        BoardFollows "{0}, which is the board after a move, follows it" "{0} 是一步之后的局面，应在这一步之后"
+        UnsolvableHasNo "an unsolvable board has no {0}" "无解的局面没有 {0}"
+        AnswerToo "an answer could be this line too" "答案也可能是这一行"
+
         // A hint, in both languages.
         Common "common at this problem: {0}" "此题常见错误：{0}"
     }
@@ -309,6 +361,19 @@ impl Clause {
     pub fn with(mut self, value: impl Into<Value>) -> Clause {
         self.values.push(value.into());
         self
+    }
+
+    /// The clause without the hints in it.
+    pub fn bare(self) -> Clause {
+        let bare = |value| match value {
+            Value::Clause(clause) => Value::Clause(clause.bare()),
+            Value::Text(_) => value,
+        };
+        let clause = Clause { values: self.values.into_iter().map(bare).collect(), ..self };
+        match (clause.code, clause.values.first()) {
+            (Code::Hinted, Some(Value::Clause(fault))) => fault.clone(),
+            _ => clause,
+        }
     }
 
     /// The clause with a hint behind it.

@@ -2,6 +2,7 @@
 //!
 //! What a description says lives as long as the tool that reads it, so its texts are leaked.
 
+use super::clause::{quoted, Clause, Code};
 use super::format::{name, Hole, Holes, Part, ANSWER, INPUT};
 use super::judges::OWN;
 use super::list::bases::EIGHT;
@@ -10,7 +11,7 @@ use super::values::{any_of, blank, choice, goal, line, names, one_line, size, un
 use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::Rule;
 use crate::kit::solve::is_shortest;
-use crate::text::names::unknown;
+use crate::text::names::nearest;
 use crate::text::numbers::number;
 use std::path::Path;
 
@@ -101,7 +102,7 @@ const WHETHER: [(&str, bool); 2] = [("yes", true), ("no", false)];
 const PATHS: [Hole; 5] = [Hole::Moves, Hole::Move, Hole::Tiles, Hole::Tile, Hole::Boards];
 
 /// The line of a fault, or 0, and a clause.
-pub type LineFault = (usize, String);
+pub type LineFault = (usize, Clause);
 
 /// A line of a description.
 struct Entry<'a> {
@@ -134,14 +135,13 @@ impl<'a> Description<'a> {
         let mut entries: Vec<Entry> = Vec::new();
         let lines = (1..).zip(text.trim_start_matches('\u{feff}').lines().map(str::trim));
         for (line, text) in lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#')) {
-            let (key, value) =
-                text.split_once(':').ok_or_else(|| (line, format!("{text:?} is not a line key: value")))?;
+            let (key, value) = text.split_once(':').ok_or_else(|| (line, Code::NotKeyValue.with(quoted(text))))?;
             let (key, value) = (key.trim_end(), value.trim());
             let known = KEYS.iter().map(|(known, ..)| *known).find(|known| *known == key);
             let key = known.ok_or_else(|| (line, unknown_key(key)))?;
             let is_several = matches!(key, "input" | "answer" | "each");
             if let Some(first) = entries.iter().find(|entry| entry.key == key && !is_several) {
-                return Err((line, format!("{key} is given twice, first in line {}", first.line)));
+                return Err((line, Code::KeyTwice.with(key).with(first.line)));
             }
             entries.push(Entry { line, key, value });
         }
@@ -154,18 +154,18 @@ impl<'a> Description<'a> {
     }
 
     /// Parses the value of a key, if it is given.
-    fn value<T>(&self, key: &str, read: impl FnOnce(&'a str) -> Result<T, String>) -> Result<Option<T>, LineFault> {
+    fn value<T>(&self, key: &str, read: impl FnOnce(&'a str) -> Result<T, Clause>) -> Result<Option<T>, LineFault> {
         let entry = self.0.iter().find(|entry| entry.key == key);
         entry.map(|entry| read(entry.value).map_err(|clause| (entry.line, clause))).transpose()
     }
 
-    fn choice<T: Copy>(&self, key: &str, what: &str, choices: &[(&str, T)]) -> Result<Option<T>, LineFault> {
+    fn choice<T: Copy>(&self, key: &str, what: Code, choices: &[(&str, T)]) -> Result<Option<T>, LineFault> {
         self.value(key, |value| choice(value, what, choices))
     }
 
     /// Refuses a key that is given although it does not apply.
-    fn refuse(&self, key: &str, clause: &str) -> Result<(), LineFault> {
-        self.value(key, |_| Err(clause.to_string())).map(|_: Option<()>| ())
+    fn refuse(&self, key: &str, clause: impl Into<Clause>) -> Result<(), LineFault> {
+        self.value(key, |_| Err(clause.into())).map(|_: Option<()>| ())
     }
 
     /// The first line of a key, or 0.
@@ -174,11 +174,14 @@ impl<'a> Description<'a> {
     }
 
     fn problem(&self, file: &str) -> Result<Problem, LineFault> {
-        let limit = self.value("limit", |value| number(value, &(1..=10_000), "moves"))?;
+        let limit = self.value("limit", |value| {
+            number(value, &(1..=10_000), "moves")
+                .map_err(|_| Code::NotMovesWithin.with(quoted(value)).with(1).with(10_000))
+        })?;
         let input = self.input(limit.unwrap_or_default())?;
         let (output, rule) = self.output()?;
         if rule == Rule::Fewest && !is_measured(&input) {
-            return Err((self.line("goal"), "the fewest moves to any goal are known up to 3 x 4 only".to_string()));
+            return Err((self.line("goal"), Code::FewestUpTo.into()));
         }
         let stem = Path::new(file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Problem {
@@ -199,14 +202,14 @@ impl<'a> Description<'a> {
     /// The format of the input.
     fn input(&self, most: usize) -> Result<Input, LineFault> {
         let shape = self.value("size", size)?.unwrap_or(Shape::Fixed(3, 3));
-        let layout = self.choice("layout", "a layout", &LAYOUTS)?.unwrap_or(Layout::Rows);
+        let layout = self.choice("layout", Code::ALayout, &LAYOUTS)?.unwrap_or(Layout::Rows);
         if layout == Layout::Word && ![Shape::Fixed(3, 3), Shape::Fixed(2, 2)].contains(&shape) {
-            self.refuse("layout", "a word is a board of 2 x 2 or 3 x 3")?;
+            self.refuse("layout", Code::WordIsSmall)?;
         }
         let blank = self.value("blank", |value| blank(value, layout))?.unwrap_or("0".to_string());
         let goal = self.value("goal", |value| goal(value, shape, &blank))?;
         let (goal, shape) = goal.unwrap_or((Goal::BlankLast, shape));
-        let boards = self.choice("boards", "a number of boards", &BOARDS)?;
+        let boards = self.choice("boards", Code::ANumber, &BOARDS)?;
         let lines = self.lines(boards, shape);
         let has = |hole| lines.contains(hole);
         let boards = if has("{boards}") { Boards::Counted } else { boards.unwrap_or(Boards::One) };
@@ -219,7 +222,7 @@ impl<'a> Description<'a> {
         let input = Input { lines: lines.leak(), boards, shape, layout, blank: blank.leak(), goal, most };
         self.refuse_lines(&input)?;
         if has_fifteen(&input) && goal.grid(4, 4).is_some_and(|goal| !is_corner(&goal)) {
-            self.refuse("goal", "on 4 x 4, the goal needs its blank in a corner")?;
+            self.refuse("goal", Code::NeedsCorner)?;
         }
         Ok(input)
     }
@@ -249,11 +252,11 @@ impl<'a> Description<'a> {
             let new = holes(entry, INPUT)?.1;
             let is_size = new.iter().any(|hole| matches!(hole, Hole::Side | Hole::Tiles | Hole::GoalBlank));
             let clause = match new.iter().find(|hole| known.contains(hole)) {
-                Some(again) => format!("{} stands on two lines", name(INPUT, *again)),
+                Some(again) => Code::OnTwoLines.with(name(INPUT, *again)),
                 None if is_size && known.contains(&Hole::Start) => {
-                    format!("{} stands before {{start}}", name(INPUT, new[0]))
+                    Code::StandsBefore.with(name(INPUT, new[0])).with("{start}")
                 }
-                None if new.contains(&Hole::Limit) && input.most == 0 => "{limit} needs a line limit: ..".to_string(),
+                None if new.contains(&Hole::Limit) && input.most == 0 => Code::NeedsLimit.with("{limit}"),
                 None => {
                     known.extend(new);
                     continue;
@@ -266,15 +269,15 @@ impl<'a> Description<'a> {
         }
         let is_given = known.contains(&Hole::Goal) || known.contains(&Hole::GoalBlank);
         if is_given {
-            self.refuse("goal", "the lines of input give the goal, so this line has to go")?;
+            self.refuse("goal", Code::GoalIsGiven)?;
         }
         if matches!(input.goal, Goal::Given | Goal::Once) && !is_given {
-            self.refuse("goal", "no line of input has {goal}")?;
+            self.refuse("goal", Code::NoInputHas.with("{goal}"))?;
         }
         if !known.contains(&Hole::Boards) {
             let is_counted = |value: &str| {
                 if value == "counted" {
-                    Err("no line of input has {boards}".to_string())
+                    Err(Code::NoInputHas.with("{boards}"))
                 } else {
                     Ok(())
                 }
@@ -282,12 +285,12 @@ impl<'a> Description<'a> {
             self.value("boards", is_counted)?;
         }
         if input.shape.sides().is_some() && !known.contains(&Hole::Side) && !known.contains(&Hole::Tiles) {
-            self.refuse("size", "no line of input has {side} or {tiles}")?;
+            self.refuse("size", Code::NoInputHas.with(any_of(&["{side}", "{tiles}"])))?;
         }
         if known.contains(&Hole::Start) {
             Ok(())
         } else {
-            Err((self.line("input"), "no line of input has {start}".to_string()))
+            Err((self.line("input"), Code::NoInputHas.with("{start}")))
         }
     }
 
@@ -295,18 +298,14 @@ impl<'a> Description<'a> {
     fn output(&self) -> Result<(Output, Rule), LineFault> {
         let output = self.answer()?;
         let unsolvable = self.value("unsolvable", |value| unsolvable(value, &output))?;
-        let fewest = self.choice("fewest", "a value", &WHETHER)?;
+        let fewest = self.choice("fewest", Code::AValue, &WHETHER)?;
         let is_count = output.has(Hole::Count) && !output.has_path();
         if !output.has_path() {
-            self.refuse("limit", "no answer has moves to be limited")?;
+            self.refuse("limit", Code::NoLimitedMoves)?;
             match (is_count, fewest, &unsolvable) {
-                (true, Some(false), _) => {
-                    self.refuse("fewest", "a count without the moves has to be the fewest: yes")?
-                }
-                (false, Some(_), _) => self.refuse("fewest", "no answer has moves or their count")?,
-                (false, None, None) => {
-                    return Err((self.line("answer"), "an answer without a hole needs a line unsolvable: ..".into()))
-                }
+                (true, Some(false), _) => self.refuse("fewest", Code::CountIsFewest)?,
+                (false, Some(_), _) => self.refuse("fewest", Code::NoMovesOrCount)?,
+                (false, None, None) => return Err((self.line("answer"), Code::NeedsUnsolvable.into())),
                 _ => {}
             }
         }
@@ -326,8 +325,7 @@ impl<'a> Description<'a> {
             let at = if is_each { 1 } else { 2 * usize::from(!lines[1].is_empty()) };
             let is_of_one = |hole: &&Hole| matches!(hole, Hole::Move | Hole::Tile | Hole::Board);
             if let (false, Some(one)) = (is_each, new.iter().find(is_of_one)) {
-                let clause = format!("{} belongs in an each line: each: {}", name(ANSWER, *one), entry.value);
-                return Err((entry.line, clause));
+                return Err((entry.line, Code::InEachLine.with(name(ANSWER, *one)).with(entry.value)));
             }
             if let Some(clause) = fault(&parts, &new, &known, is_each, !lines[2].is_empty()) {
                 return Err((entry.line, clause));
@@ -339,16 +337,16 @@ impl<'a> Description<'a> {
         }
         let [answer, each, after] = lines.map(|lines| &*lines.leak());
         if answer.is_empty() && each.is_empty() {
-            return Err((0, "no answer: a line that is printed, such as answer: {moves}".to_string()));
+            return Err((0, Code::NoAnswer.with("{moves}")));
         }
         let paths: Vec<&Hole> = known.iter().filter(|hole| PATHS.contains(hole)).collect();
         if let [one, other, ..] = paths[..] {
-            let names = [one, other].map(|hole| name(ANSWER, *hole));
-            return Err((self.line("answer"), format!("{} and {} do not go together", names[0], names[1])));
+            let clause = Code::NotTogether.with(name(ANSWER, *one)).with(name(ANSWER, *other));
+            return Err((self.line("answer"), clause));
         }
         let output = Output { answer, each, after, is_free: true, ..EIGHT.output };
         if !each.is_empty() && !output.has_path() {
-            return Err((self.line("each"), "no each line has {move}, {tile} or {board}".to_string()));
+            return Err((self.line("each"), Code::NoEachHas.with(any_of(&["{move}", "{tile}", "{board}"]))));
         }
         self.named(output)
     }
@@ -356,10 +354,10 @@ impl<'a> Description<'a> {
     /// The output with the names of its moves.
     fn named(&self, output: Output) -> Result<Output, LineFault> {
         let named = self.value("moves", names)?;
-        let of_tile = self.choice("mover", "a mover", &MOVERS)?.unwrap_or(false);
+        let of_tile = self.choice("mover", Code::AMover, &MOVERS)?.unwrap_or(false);
         if !output.has(Hole::Moves) && !output.has(Hole::Move) {
             for key in ["moves", "mover"] {
-                self.refuse(key, "no answer has {moves} or {move}")?;
+                self.refuse(key, Code::NoAnswerHas.with(any_of(&["{moves}", "{move}"])))?;
             }
         }
         let ([up, down, left, right], between) = named.unwrap_or((["U", "D", "L", "R"], ""));
@@ -380,19 +378,19 @@ fn holes<'a>(entry: &Entry<'a>, known: &Holes) -> Result<(Vec<Part<'a>>, Vec<Hol
 }
 
 /// Why a line of an answer cannot be read, or not beside the holes of the lines before.
-fn fault(parts: &[Part], new: &[Hole], known: &[Hole], is_each: bool, has_after: bool) -> Option<String> {
+fn fault(parts: &[Part], new: &[Hole], known: &[Hole], is_each: bool, has_after: bool) -> Option<Clause> {
     let name = |hole: &Hole| name(ANSWER, *hole);
     let is_of_lines = |hole: &&Hole| matches!(hole, Hole::Boards | Hole::Board);
     match (new.iter().find(|hole| known.contains(hole)), new.iter().find(is_of_lines)) {
-        (Some(again), _) => Some(format!("{} stands on two lines", name(again))),
-        (_, Some(Hole::Boards)) if parts.len() > 1 => Some("boards need a line of their own".to_string()),
-        (_, Some(Hole::Board)) if parts.len() > 1 => Some("a board needs a line of its own".to_string()),
-        _ if is_each && has_after => Some("the lines that are repeated for each move stand together".to_string()),
+        (Some(again), _) => Some(Code::OnTwoLines.with(name(again))),
+        (_, Some(Hole::Boards)) if parts.len() > 1 => Some(Code::BoardsAlone.into()),
+        (_, Some(Hole::Board)) if parts.len() > 1 => Some(Code::BoardAlone.into()),
+        _ if is_each && has_after => Some(Code::EachTogether.into()),
         _ if is_each && new.iter().any(|hole| matches!(hole, Hole::Moves | Hole::Tiles | Hole::Boards)) => {
-            Some(format!("{} is no part of one move", name(&new[0])))
+            Some(Code::NotOfOneMove.with(name(&new[0])))
         }
         _ if known.contains(&Hole::Board) && new.iter().any(|hole| matches!(hole, Hole::Move | Hole::Tile)) => {
-            Some("{board}, which is the board after a move, follows it".to_string())
+            Some(Code::BoardFollows.with("{board}"))
         }
         _ => None,
     }
@@ -413,11 +411,11 @@ fn is_measured(input: &Input) -> bool {
 }
 
 /// The clause for an unknown key.
-fn unknown_key(key: &str) -> String {
+fn unknown_key(key: &str) -> Clause {
     let keys = KEYS.map(|(known, ..)| known);
-    match unknown("key", key, keys.into_iter()) {
-        clause if clause.contains("nearest") => clause,
-        _ => format!("no key {key}: {}", any_of(&keys)),
+    match nearest(key, &keys)[..] {
+        [near] => Code::NearestKey.with(key).with(near),
+        _ => Code::NoKey.with(key).with(any_of(&keys)),
     }
 }
 

@@ -36,6 +36,10 @@ impl Problem {
                 let is_blank = output.trim_ascii().is_empty();
                 notes.push(self.note(if is_blank { Code::NoMoves } else { Code::OtherLines }));
             }
+            Some((number, Rejection::Wrong(clause))) if self.is_echo(input, output) => {
+                let clause = clause.clone().bare().hinted(Code::EchoesInput);
+                return Judged { fault: Some((*number, Rejection::Wrong(clause))), notes };
+            }
             _ => return Judged { fault, notes },
         }
         Judged { fault: None, notes }
@@ -52,6 +56,13 @@ impl Problem {
         // In a format of one's own, the judge has no name.
         let judge = if self.file.is_some() { Value::from(Code::TheJudge) } else { self.judge.name.into() };
         code.with(what.into()).with(judge)
+    }
+
+    /// Whether an output begins with the lines of its input, and no answer does.
+    fn is_echo(&self, input: &[u8], output: &[u8]) -> bool {
+        let prints_boards = [Hole::Start, Hole::Goal, Hole::Boards].iter().any(|hole| self.output.has(*hole));
+        let first = first_lines(input);
+        !prints_boards && !first.is_empty() && first_lines(output).starts_with(&first)
     }
 
     /// Whether the judge compares no lines, and the words of an output are right on whatever lines they are.
@@ -73,4 +84,10 @@ impl Problem {
             text.split_ascii_whitespace().map(|word| word.to_string() + if ends_line(word) { "\n" } else { " " });
         Some(words.collect::<String>()).filter(|lines| !lines.is_empty()).unwrap_or_else(|| "\n".to_string())
     }
+}
+
+/// The first two lines of a text that are not empty, without the spaces around them.
+fn first_lines(text: &[u8]) -> Vec<&[u8]> {
+    let lines = text.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii);
+    lines.filter(|line| !line.is_empty()).take(2).collect()
 }

@@ -1,5 +1,6 @@
 //! The values of the keys in a description of a format of one's own.
 
+use super::clause::{quoted, Clause, Code};
 use super::format::{name, parts, Hole, Holes, Part, ANSWER};
 use super::line::Values;
 use super::problem::{Goal, Layout, Output, Shape};
@@ -12,20 +13,20 @@ pub const GIVEN: [(&str, Goal); 3] =
 const BETWEEN: [&str; 5] = [" -> ", "->", ", ", ",", " "];
 
 /// Finds the choice that a value names; `what` says what each is.
-pub fn choice<T: Copy>(value: &str, what: &str, choices: &[(&str, T)]) -> Result<T, String> {
+pub fn choice<T: Copy>(value: &str, what: Code, choices: &[(&str, T)]) -> Result<T, Clause> {
     let chosen = choices.iter().find(|(name, _)| *name == value);
     let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-    chosen.map(|(_, choice)| *choice).ok_or_else(|| format!("{value:?} is not {what}: {}", any_of(&names)))
+    chosen.map(|(_, choice)| *choice).ok_or_else(|| Code::NotChoice.with(quoted(value)).with(what).with(any_of(&names)))
 }
 
 /// Names in a row, such as `rows, line or word`.
-pub fn any_of(names: &[&str]) -> String {
+pub fn any_of(names: &[&str]) -> Clause {
     let (last, others) = names.split_last().expect("a name");
-    format!("{} or {last}", others.join(", "))
+    Code::Or.with(others.join(", ")).with(*last)
 }
 
 /// Refuses a line with an unknown hole, one twice, or two that touch, so that what stands in them cannot be told apart.
-pub fn line<'a>(line: &'a str, holes: &Holes) -> Result<Vec<Part<'a>>, String> {
+pub fn line<'a>(line: &'a str, holes: &Holes) -> Result<Vec<Part<'a>>, Clause> {
     let parts = parts(line, holes);
     for (at, part) in parts.iter().enumerate() {
         match part {
@@ -33,16 +34,15 @@ pub fn line<'a>(line: &'a str, holes: &Holes) -> Result<Vec<Part<'a>>, String> {
                 let unknown = &text[text.find('{').unwrap_or(0)..];
                 let unknown = &unknown[..unknown.find('}').map_or(unknown.len(), |end| end + 1)];
                 let names: Vec<&str> = holes.iter().map(|(name, ..)| *name).collect();
-                return Err(format!("{unknown:?} is not a hole: {}", any_of(&names)));
+                return Err(Code::NotHole.with(quoted(unknown)).with(any_of(&names)));
             }
             Part::Hole(hole) if parts[..at].contains(part) => {
-                return Err(format!("{} stands twice on a line", name(holes, *hole)));
+                return Err(Code::TwiceOnLine.with(name(holes, *hole)));
             }
             Part::Hole(hole) => {
                 let last = at.checked_sub(1).map(|last| parts[last]);
                 if let Some(Part::Hole(before)) = last.filter(|last| touches(*last, *part)) {
-                    let names = [before, *hole].map(|hole| name(holes, hole));
-                    return Err(format!("{} and {} touch, so that nothing tells them apart", names[0], names[1]));
+                    return Err(Code::Touch.with(name(holes, before)).with(name(holes, *hole)));
                 }
             }
             Part::Text(_) => {}
@@ -60,26 +60,26 @@ fn touches(one: Part, other: Part) -> bool {
 
 /// Parses the line for an unsolvable board, which has no hole but for the case and the limit, and is no beginning of an
 /// answer.
-pub fn unsolvable(value: &str, output: &Output) -> Result<String, String> {
+pub fn unsolvable(value: &str, output: &Output) -> Result<String, Clause> {
     let text = one_line(value)?;
     let holes = line(value, ANSWER)?;
     let is_known =
         |part: &&Part| matches!(part, Part::Hole(hole) if !matches!(hole, Hole::Case | Hole::Limit | Hole::Any));
     if let Some(Part::Hole(hole)) = holes.iter().find(is_known) {
-        return Err(format!("an unsolvable board has no {}", name(ANSWER, *hole)));
+        return Err(Code::UnsolvableHasNo.with(name(ANSWER, *hole)));
     }
     let first = output.lines().find(|line| !line.is_empty()).unwrap_or("");
     if output.allows(&parts(first, ANSWER), value, &mut Values::default()) {
-        Err("an answer could be this line too".to_string())
+        Err(Code::AnswerToo.into())
     } else {
         Ok(text)
     }
 }
 
 /// Parses a text that is not empty.
-pub fn one_line(value: &str) -> Result<String, String> {
+pub fn one_line(value: &str) -> Result<String, Clause> {
     match value {
-        "" => Err("nothing follows the colon".to_string()),
+        "" => Err(Code::NothingFollows.into()),
         value => Ok(value.to_string()),
     }
 }
@@ -88,11 +88,8 @@ pub fn one_line(value: &str) -> Result<String, String> {
 const SIDES: (u64, u64) = (2, 3);
 
 /// Parses the size of boards.
-pub fn size(value: &str) -> Result<Shape, String> {
-    let clause = || {
-        let sizes = "R x C, each 2 to 4, side first or side first to 4";
-        format!("{value:?} is not a size: {sizes}")
-    };
+pub fn size(value: &str) -> Result<Shape, Clause> {
+    let clause = || Code::NotSizeOfBoards.with(quoted(value));
     let (least, most) = SIDES;
     match value {
         "side first" => return Ok(Shape::Square(least, most)),
@@ -108,37 +105,34 @@ pub fn size(value: &str) -> Result<Shape, String> {
 }
 
 /// Parses the word for the blank.
-pub fn blank(value: &str, layout: Layout) -> Result<String, String> {
+pub fn blank(value: &str, layout: Layout) -> Result<String, Clause> {
     let is_number = value != "0" && value.bytes().all(|byte| byte.is_ascii_digit());
     let is_long = if layout == Layout::Word { value.chars().count() > 1 } else { value.len() > 18 };
     if is_number || is_long || value.contains(char::is_whitespace) {
-        Err(format!("{value:?} is not a blank: 0, or a word that is no number, in a word one character"))
+        Err(Code::NotBlank.with(quoted(value)))
     } else {
         Ok(value.to_string())
     }
 }
 
 /// The goal, and the shape of the boards with it.
-pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, Shape), String> {
+pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, Shape), Clause> {
     if let Some((_, goal)) = GIVEN.iter().chain(&NAMED).find(|(name, _)| *name == value) {
         return match (goal, shape) {
-            (Goal::Once, Shape::Square(..)) => {
-                Err("a goal for all boards is of one size, and theirs differ".to_string())
-            }
+            (Goal::Once, Shape::Square(..)) => Err(Code::GoalOfOneSize.into()),
             _ => Ok((*goal, shape)),
         };
     }
     if !value.contains(|c: char| c.is_ascii_digit()) {
         let names: Vec<&str> = NAMED.iter().map(|(name, _)| *name).chain(GIVEN.map(|(name, _)| name)).collect();
-        return Err(format!("{value:?} is not a goal: {}, or its tiles", names.join(", ")));
+        return Err(Code::NotGoalName.with(quoted(value)).with(names.join(", ")));
     }
     let board = reader::board(&value.replace(blank, "0"))?;
     let (rows, columns, cells) = (board.rows(), board.columns, board.tiles.len());
-    let clause = format!("a goal of {cells} tiles");
     let shape = match shape {
-        Shape::Fixed(high, wide) if cells != high * wide => Err(format!("{clause} for boards of {high} x {wide}")),
+        Shape::Fixed(high, wide) if cells != high * wide => Err(Code::GoalFor.with(cells).with(high).with(wide)),
         Shape::Square(least, most) if rows != columns || !(least..=most).contains(&(rows as u64)) => {
-            Err(format!("{clause} for boards of side {least} to {most}"))
+            Err(Code::GoalForSides.with(cells).with(least.to_string()).with(most.to_string()))
         }
         Shape::Square(..) => Ok(Shape::Square(rows as u64, rows as u64)),
         Shape::Fixed(..) | Shape::OddSquare(..) | Shape::Rectangle(..) => Ok(shape),
@@ -147,7 +141,7 @@ pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, Shape), Str
 }
 
 /// The names of the moves up, down, left and right, and what stands between two of them.
-pub fn names(value: &str) -> Result<([&'static str; 4], &'static str), String> {
+pub fn names(value: &str) -> Result<([&'static str; 4], &'static str), Clause> {
     let split = |between: &&'static str| {
         Some((<[&str; 4]>::try_from(value.split(between).collect::<Vec<_>>()).ok()?, *between))
     };
@@ -160,8 +154,6 @@ pub fn names(value: &str) -> Result<([&'static str; 4], &'static str), String> {
     let is_good = |(names, _): &([&str; 4], &str)| {
         (0..4).all(|at| !names[at].trim().is_empty() && !names[..at].contains(&names[at]))
     };
-    let (names, between) = found.filter(is_good).ok_or_else(|| {
-        format!("{value:?} is not four names, of up, down, left and right: UDLR, U D L R or up, down, left, right")
-    })?;
+    let (names, between) = found.filter(is_good).ok_or_else(|| Code::NotNames.with(quoted(value)))?;
     Ok((names.map(|name| &*name.trim().to_string().leak()), between))
 }

@@ -14,7 +14,7 @@ const NEAR: usize = 6;
 
 /// The known name with the fewest edits, at most a third of the length, or else the few that contain the name. Only
 /// letters and digits count.
-fn nearest(name: &str, known: &[&'static str]) -> Vec<&'static str> {
+pub fn nearest(name: &str, known: &[&'static str]) -> Vec<&'static str> {
     let plain = |name: &str| name.to_lowercase().chars().filter(|one| one.is_alphanumeric()).collect::<String>();
     let name = plain(name);
     // A third, rounded to the nearest number.

@@ -16,7 +16,6 @@ function prepareOwn() {
   newTask('describe', () => {
     own.cases = [];
     showError(byId('description-error'), null);
-    byId('key').textContent = '';
     if (current.problem === own) showProblem(own);
   });
   const examples = DATA.examples.map(({ name }) =>
@@ -53,8 +52,7 @@ function describe(isNew) {
     const answer = await ask(engine, ['describe'], description);
     if (!answer || isForgotten()) return null;
     const { title, about, line, why, ...rest } = answer;
-    showError(byId('description-error'), why && (line ? ['atLine', line, why] : ['english', why]));
-    byId('key').textContent = why ? meaningOf(description.split('\n')[line - 1] || '') : '';
+    showError(byId('description-error'), why && (line ? ['atLine', line, why] : ['quote', why]));
     if (why) return ['wrongDescription'];
     const isSample = ({ name }) => /^easy/.test(name);
     const cases = [...rest.cases.filter(isSample), ...rest.cases.filter(one => !isSample(one))];
@@ -66,13 +64,6 @@ function describe(isNew) {
     showProblem(own);
     return ['described', cases.length];
   });
-}
-
-/** What the key of a line means: the comment before it in a new description. */
-function meaningOf(line) {
-  const known = inLanguage(DATA.examples[0].text).split('\n'), key = `${line.split(':')[0].trim()}: `;
-  const at = known.findIndex(row => row.replace('# ', '').startsWith(key));
-  return at < 0 ? '' : key + known[at - 1].replace('# ', '');
 }
 
 /** Shows the description, and what it says by an input and a right output, as `judge` does. */

@@ -72,7 +72,7 @@ pub fn tier(tier: Tier) -> &'static str {
 pub fn describe(text: &str) -> Result<String, String> {
     let problem: &'static Problem = match read(FILE, text) {
         Ok(problem) => Box::leak(Box::new(problem)),
-        Err((line, clause)) => return Ok(format!("{{\"line\":{line},\"why\":{}}}\n", json::text(&clause))),
+        Err((line, clause)) => return Ok(format!("{{\"line\":{line},\"why\":{}}}\n", json::clause(&clause))),
     };
     let case = |made: &Graded| {
         let input = problem.input_of(&made.cases);

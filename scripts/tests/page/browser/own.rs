@@ -12,7 +12,7 @@ fn described(browser: &Browser, text: &str) -> String {
     put(browser, "description", text);
     browser.click("#describe");
     browser.wait("byId('describe-stop').disabled");
-    ["#describe-state", "#description-error", "#key"].map(|css| browser.text(css)).join(" | ")
+    browser.text("#describe-state") + " | " + &browser.text("#description-error")
 }
 
 fn tabs(browser: &Browser) -> String {
@@ -29,10 +29,13 @@ fn a_format_of_ones_own_is_described_checked_played_and_linked() {
         assert_eq!(tabs(browser), "Description", "there is nothing to check yet");
         let wrong = described(browser, &ASSIGNMENT.replace("2 x 2", "two"));
         let size = "\"two\" is not a size: R x C, each 2 to 4, side first or side first to 4";
-        let meaning = "size: R x C, each 2 to 4; side first, that is 2 or 3; side first to 4";
-        assert_eq!(wrong, format!("The description is at fault. | Line 4: {size} | {meaning}"));
+        assert_eq!(wrong, format!("The description is at fault. | Line 4: {size}"));
+        browser.click("#language");
+        let chinese = "第 4 行：\"two\" 不是大小，应为 R x C（各 2 至 4）、side first 或 side first to 4";
+        assert_eq!(browser.text("#description-error"), chinese);
+        browser.click("#language");
         let none = described(browser, "name: x");
-        assert!(none.contains("| no answer: a line that is printed, such as ") && none.ends_with("| "), "{none}");
+        assert!(none.ends_with(" | no answer: a line that is printed, such as answer: {moves}"), "{none}");
         assert!(described(browser, ASSIGNMENT).starts_with("Cases: 11. If the input and the output below are "));
         assert_eq!(tabs(browser), "Description,Answer,Check");
         assert_eq!(browser.text("#own-title"), "Homework 4: 2 x 2: any path");

@@ -301,7 +301,7 @@ fn a_description_is_judged_as_a_problem_is_and_a_wrong_line_is_told() {
     let solved = "{\"name\":\"solved\",\"tier\":\"\",\"input\":\"1 2\\n3 0\\n\",\"output\":\"It takes 0:\\n\"}";
     assert!(described.starts_with(&format!("{begin}{solved},")), "{described}");
     let told = run(&["describe"], "answer: {moves}\nsize: 9 x 9\n".as_bytes()).unwrap();
-    assert!(told.starts_with("{\"line\":2,\"why\":\"\\\"9 x 9\\\" is not a size: "), "{told}");
+    assert_eq!(told, "{\"line\":2,\"why\":[\"NotSizeOfBoards\",\"\\\"9 x 9\\\"\"]}\n");
     let harder = run(&["describe"], b"size: 4 x 4\nanswer: {moves}\n").unwrap();
     assert!(harder.contains("{\"name\":\"harder_1\",\"tier\":\"hard\","), "{harder}");
     let (own, input) = (format!("own:{}", text.len()), "1 2\n0 3\n");
@@ -315,6 +315,20 @@ fn a_description_is_judged_as_a_problem_is_and_a_wrong_line_is_told() {
     assert_eq!(asked(&["answer", &own], input), "It takes 1: R\n");
     let drawn = asked(&["scramble", &own, "1", "hardest", "0", "1"], "");
     assert_eq!(drawn, "{\"input\":\"0 3\\n2 1\\n\",\"why\":null}\n");
+}
+
+/// Its hint is that, and none on what stands in the lines.
+#[test]
+fn an_output_that_echoes_its_input_is_told_so() {
+    let uva10181 = find("uva10181").unwrap();
+    for output in [UVA, &UVA.replace('\n', "\n\n")] {
+        let said = judged("check", uva10181, UVA.as_bytes(), output.as_bytes()).unwrap();
+        let line = r#"["InBoard","1",["NeitherMoves","1","\"2\"","D, L, R, U","\"This puzzle is not solvable.\""]]"#;
+        let why = format!(r#"{{"verdict":"WA","why":["Hinted",{line},["EchoesInput"]],"notes":[],"#);
+        assert!(said.starts_with(&why), "{said}");
+    }
+    let counted = judged("check", uva10181, UVA.as_bytes(), b"2\nLLLDRDRDR\n").unwrap();
+    assert!(counted.contains("[\"Counted\"]"), "{counted}");
 }
 
 /// The page's own form among them, with a goal in each form, too.

@@ -1,24 +1,34 @@
 //! What the page knows: the problems, each with its files and cases, and the engine.
 
 use crate::base85::base85;
-use crate::deflate::deflate;
 use crate::engine::methods::{lessons, path};
 use crate::engine::{own, scramble::scramble};
 use crate::json;
-use crate::lines::{json_of, Lines};
+use crate::lines::Lines;
 use scripts::problems::clause::CODES;
 use scripts::problems::contract::Contract;
 use scripts::problems::description;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
 use scripts::problems::submission::{fit, takes_functions_only, Submission};
-use scripts::system::programs::{files, root};
+use scripts::system::programs::{files, root, target};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Returns the data and the engine, packed for the page, whose `unpack` reads them. The engine begins with the first byte 0.
-pub fn packed(data: &str, engine: &[u8]) -> String {
-    base85(&deflate(&[data.as_bytes(), engine].concat()))
+///
+/// # Errors
+/// There is no `gzip`, or no place for the file that it reads.
+pub fn packed(data: &str, engine: &[u8]) -> Result<String, String> {
+    let file = target()?.join("page.data");
+    fs::write(&file, [data.as_bytes(), engine].concat())
+        .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+    match Command::new("gzip").args(["-9", "--no-name", "--stdout"]).arg(&file).output() {
+        Ok(output) if output.status.success() => Ok(base85(&output.stdout)),
+        Ok(output) => Err(format!("gzip fails: {}", output.status)),
+        Err(error) => Err(format!("cannot run gzip: {error}")),
+    }
 }
 
 /// Returns the data as JSON: the version, the addresses of the page and of the repository, the problems, the lines of their
@@ -119,8 +129,8 @@ fn submissions(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, Stri
             _ => Submission::Program,
         };
         let limit = json::both(&fit(problem.judge, text.len(), submission));
-        let runs = json_of(&lines.add(&text));
-        Ok(format!("{{\"name\":\"{name}\",\"bytes\":{},\"limit\":{limit},\"lines\":{runs}}}", text.len()))
+        let (bytes, runs) = (text.len(), lines.add(&text));
+        Ok(format!("{{\"name\":\"{name}\",\"bytes\":{bytes},\"limit\":{limit},\"lines\":{runs}}}"))
     };
     problem.judge.files().iter().map(file).collect()
 }
@@ -137,7 +147,7 @@ fn cases(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, String> {
         let text = read(path)?;
         let tier = own::tier(problem.tier(&name, &problem.cases(text.as_bytes())?));
         let (key, input) = match MADE.iter().find(|(program, case, _)| [*program, *case] == [problem.program, &name]) {
-            None => ("lines", json_of(&lines.add(&text))),
+            None => ("lines", lines.add(&text)),
             Some((program, _, words)) => {
                 let made = format!("{{\"input\":{},\"why\":null}}\n", json::text(&text));
                 let is_made = scramble(program, words, b"")? == made;

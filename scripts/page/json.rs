@@ -1,25 +1,17 @@
-//! Writes JSON. `</` and `<!` are escaped, so that a text may stand in a script of a page.
+//! Writes JSON.
 
 use scripts::problems::clause::{Clause, Value};
 use std::fmt::Display;
 
 /// A text in quotation marks.
 pub fn text(text: &str) -> String {
-    let mut json = String::from("\"");
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
-        match letter {
-            '"' | '\\' => json.extend(['\\', letter]),
-            '\n' => json += "\\n",
-            '\r' => json += "\\r",
-            '\t' => json += "\\t",
-            '<' if matches!(letters.peek(), Some('/' | '!')) => json += "\\u003c",
-            '\u{2028}' | '\u{2029}' => json += &format!("\\u{:04x}", letter as u32),
-            letter if letter.is_ascii_control() => json += &format!("\\u{:04x}", letter as u32),
-            letter => json.push(letter),
-        }
-    }
-    json + "\""
+    let escaped = |letter: char| match letter {
+        '"' | '\\' => format!("\\{letter}"),
+        '\n' => "\\n".to_string(),
+        letter if letter.is_ascii_control() => format!("\\u{:04x}", letter as u32),
+        letter => letter.to_string(),
+    };
+    format!("\"{}\"", text.chars().map(escaped).collect::<String>())
 }
 
 /// A text in English and in Chinese.

@@ -15,12 +15,11 @@ static TOOL: Tool = Tool {
     word: "",
     usage: &[("", "writes expected/page/index.html"), ("-o FILE", "writes another file")],
     options: &[("-o FILE", "writes this file; - is standard output")],
-    notes: || NOTES.to_string(),
+    notes: || {
+        "The program inside is built for wasm32-wasip1: rustup target add wasm32-wasip1. It is packed by gzip.\n"
+            .to_string()
+    },
 };
-
-const NOTES: &str = "\
-The program inside the page is built for the target wasm32-wasip1, which `rustup target add wasm32-wasip1` installs.
-";
 
 /// The most bytes of the page.
 const MOST: usize = 900_000;
@@ -34,7 +33,7 @@ fn make(given: &Given) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("{word:?} is not an option, see --help")));
     }
     let (engine, rustc) = (wasm::engine()?, wasm::rustc_version()?);
-    let page = html(&packed(&data()?, &engine), &format!("slidekit {}, CC0-1.0, {rustc}", env!("CARGO_PKG_VERSION")))?;
+    let page = html(&packed(&data()?, &engine)?, &format!("slidekit {}, CC0-1.0, {rustc}", env!("CARGO_PKG_VERSION")))?;
     if page.len() > MOST {
         return Err(format!("the page has {} bytes, more than {MOST}", page.len()).into());
     }

@@ -5,15 +5,15 @@ const DATA = {};
 /** Fills `DATA`. The engine begins with the first byte 0. */
 async function unpack() {
   if (!globalThis.DecompressionStream) throw new Refusal('noDecompression');
-  const bytes = new Uint8Array(await inflated(fromBase85(byId('packed').textContent)));
+  const bytes = new Uint8Array(await unpacked(fromBase85(byId('packed').textContent), 'gzip'));
   const engine = bytes.indexOf(0);
   Object.assign(DATA, JSON.parse(new TextDecoder().decode(bytes.subarray(0, engine))), { engine: bytes.slice(engine) });
   DATA.lines = DATA.lines.split('\n');
 }
 
-/** Unpacks a raw DEFLATE stream. */
-const inflated = bytes =>
-  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer();
+/** Unpacks bytes of a format of `DecompressionStream`. */
+const unpacked = (bytes, format) =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format))).arrayBuffer();
 
 /** Decodes base 85, as `base85.rs` writes it. */
 function fromBase85(text) {

@@ -47,7 +47,7 @@ async function unzip(archive) {
     // The header before the file may have another rest than the entry in the list.
     const start = offset + 30 + two(offset + 26) + two(offset + 28);
     const part = bytes.subarray(start, start + packed);
-    if (!name.endsWith('/')) files.push(new File([method === 8 ? await inflated(part) : part], name.split('/').pop()));
+    if (!name.endsWith('/')) files.push(new File([method === 8 ? await unpacked(part, 'deflate-raw') : part], name.split('/').pop()));
     at += 46 + title + two(at + 30) + two(at + 32);
   }
   return files;

@@ -104,7 +104,7 @@ fn the_picture_is_that_of_replay() {
     assert_eq!(run(&["svg", "blank-last", "UU"], b"1 2 3 0"), Err("move 2 (U) leaves the board".to_string()));
     let unfinished = run(&["svg", "blank-last", "U"], b"1 2 3 0").unwrap();
     assert!(
-        unfinished.contains("of 2 x 2, after 1 move\\u003c/")
+        unfinished.contains("of 2 x 2, after 1 move</")
             && unfinished.contains("From 1 2 / 3 blank to 1 blank / 3 2 by"),
         "{unfinished}"
     );

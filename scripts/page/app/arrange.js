@@ -1,7 +1,7 @@
 // Arranging a board of one's own: typed, dragged, shuffled, of another size or with another goal.
 
-/** Whether tiles are swapped instead of moved; the cell that is to be swapped, if any; the cell that the keys are at. */
-const arranging = { on: false, chosen: null, at: 0 };
+/** Whether tiles are swapped instead of moved, and the cell that is to be swapped, if any. */
+const arranging = { on: false, chosen: null };
 
 async function useBoardText(event) {
   event.preventDefault();
@@ -34,43 +34,12 @@ function shuffle() {
 
 /** Turns arranging on or off: tiles are then swapped instead of moved. */
 function arrange(on) {
-  Object.assign(arranging, { on, at: 0 });
+  arranging.on = on;
   choose(null);
   byId('arrange').setAttribute('aria-pressed', on);
   watch.player.parts.board.classList.toggle('arranging', on);
   if (on) openArranged(shown());
   else say(byId('solve-state'), '');
-  drawCursor();
-}
-
-/** Draws the cell that the keys are at: the last one if the board has become smaller. */
-function drawCursor() {
-  const { parts: { board }, columns } = watch.player;
-  for (const old of board.querySelectorAll('.cursor')) old.remove();
-  if (!arranging.on) return;
-  arranging.at = Math.min(arranging.at, shown().length - 1);
-  const [row, column] = [Math.floor(arranging.at / columns), arranging.at % columns];
-  const cursor = make('div', { className: 'cursor' });
-  cursor.style.transform = `translate(${column * 100}%, ${row * 100}%)`;
-  board.append(cursor);
-}
-
-/** While arranging, an arrow key goes to another cell, and Space chooses it as a click does. */
-function onArrangeKey(event) {
-  const { columns } = watch.player;
-  const move = ARROWS[event.key];
-  if (event.ctrlKey || event.altKey || event.metaKey || !move && event.key !== ' ') return;
-  event.preventDefault();
-  if (event.key === ' ') clickCell(arranging.at);
-  if (move) {
-    const [down, right] = STEPS[move];
-    const [row, column] = [Math.floor(arranging.at / columns) + down, arranging.at % columns + right];
-    const tile = shown()[row * columns + column];
-    if (column < 0 || column >= columns || tile === undefined) return;
-    arranging.at = row * columns + column;
-    say(byId('solve-state'), 'arrangeAt', row + 1, column + 1, tile);
-  }
-  drawCursor();
 }
 
 function openArranged(tiles) {

@@ -22,19 +22,19 @@ function prepareCosts() {
 
 /** Lists the methods, without what they cost. */
 function listMethods() {
-  costs.rows = DATA.lessons.map(({ name }, order) => methodRow(name, order));
+  costs.rows = DATA.lessons.map(methodRow);
   sortBy('method', false);
 }
 
-function methodRow(name, order) {
-  const row = { name, method: order, fill: make('i'), cells: {} };
+function methodRow({ name, title }, order) {
+  const row = { name, title, method: order, fill: make('i'), cells: {} };
   const choose = () => {
     byId('method').value = name;
     openMethods(0);
     enter('learn');
   };
   for (const key of COLUMNS.slice(1)) row.cells[key] = make('td');
-  const button = say(make('button', { type: 'button', onclick: choose }), `${name} title`);
+  const button = say(make('button', { type: 'button', onclick: choose }), 'quote', title);
   row.item = make('tr', {}, make('th', { scope: 'row' }, button), ...Object.values(row.cells), make('td', {}, row.fill));
   return row;
 }
@@ -47,7 +47,7 @@ function sortBy(key, isDown) {
   const leftOut = costs.rows.filter(row => row.isLeftOut);
   byId('methods').replaceChildren(...costs.rows.filter(row => !row.isLeftOut).map(({ item }) => item));
   byId('left-out').hidden = leftOut.length === 0;
-  byId('left-out').lastElementChild.replaceChildren(...leftOut.map(({ name }) => say(make('li'), `${name} title`)));
+  byId('left-out').lastElementChild.replaceChildren(...leftOut.map(({ title }) => say(make('li'), 'quote', title)));
   COLUMNS.forEach((column, at) => {
     byId('columns').children[at].ariaSort = column === key ? (isDown ? 'descending' : 'ascending') : null;
   });

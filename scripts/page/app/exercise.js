@@ -60,6 +60,6 @@ function sheetPage(isSolved) {
   for (const sum of isSolved ? [] : picture.querySelectorAll('.sum')) sum.textContent = sum.textContent.replace(/[\d.]+/g, '__');
   const boards = [nodes[0].tiles, goal].map(tiles => boardText(tiles, columns));
   const answer = next ? ['sheetAnswer', nameOf(next.node)] : ['askOver'];
-  return make('section', {}, say(make('h2'), `${name} title`), say(make('p'), 'sheetBoards', ...boards, at + 1), picture,
+  return make('section', {}, say(make('h2'), 'quote', lessonOf(name).title), say(make('p'), 'sheetBoards', ...boards, at + 1), picture,
     say(make('p'), ...isSolved ? answer : ['sheetQuestion']));
 }

@@ -4,27 +4,28 @@
 const learn = { board: null };
 
 function prepareLearn() {
-  for (const { name, title } of DATA.boards) TEXT[`board ${name}`] = [title.en, title.zh];
   prepareLesson();
   prepareExercise();
   prepareCosts();
-  const methods = () => DATA.lessons.map(({ name }) => say(make('option', { value: name }), `${name} title`));
+  const methods = () => DATA.lessons.map(({ name, title }) => say(make('option', { value: name }), 'quote', title));
   byId('method').append(...methods());
   byId('other').append(say(make('option', { value: '' }), 'noMethod'), ...methods());
-  const names = [...DATA.boards.map(({ name }) => `board ${name}`), 'boardAtHand', 'boardOfLink'];
-  byId('lesson').append(...names.map(key => say(make('option', { value: key }), key)));
+  const boards = DATA.boards.map(({ name, title }) => say(make('option', { value: name }), 'quote', title));
+  const others = ['boardAtHand', 'boardOfLink'].map(key => say(make('option', { value: key }), key));
+  byId('lesson').append(...boards, ...others);
   byId('method').onchange = byId('other').onchange = () => openMethods(0);
   byId('lesson').onchange = () => chooseBoard(byId('lesson').value);
   byId('path').replaceChildren(...DATA.path.map(pathStop));
 }
 
-function pathStop({ board, method, beside, step, look }, at) {
-  TEXT[`path ${at}`] = [look.en, look.zh];
-  const { columns, tiles, goal } = boardNamed(`board ${board}`);
-  const href = '#' + lessonAddress({ columns, tiles, goal }, method, beside, step);
-  const methods = beside ? ['sideBySide', [`${method} title`], [`${beside} title`]] : [`${method} title`];
-  const link = say(make('a', { href }), 'pathStop', [`board ${board}`], methods);
-  return make('li', {}, link, make('br'), say(make('span'), `path ${at}`));
+/** The lesson of a method. */
+const lessonOf = method => DATA.lessons.find(({ name }) => name === method);
+
+function pathStop({ board, method, beside, step, look }) {
+  const href = '#' + lessonAddress(boardNamed(board), method, beside, step);
+  const [one, other] = [method, beside].map(lessonOf), { title } = DATA.boards.find(({ name }) => name === board);
+  const link = say(make('a', { href }), 'pathStop', title, other ? ['sideBySide', one.title, other.title] : one.title);
+  return make('li', {}, link, make('br'), say(make('span'), 'quote', look));
 }
 
 const openMethods = step => openLesson(byId('method').value, learn.board, step, byId('other').value);
@@ -33,11 +34,10 @@ const openMethods = step => openLesson(byId('method').value, learn.board, step, 
 function openLearn({ method, beside, step }, given, isFromBoard) {
   showError(byId('learn-error'), given?.error && ['badLink', saidOf(given.error)]);
   const [first] = DATA.boards;
-  const last = isFromBoard ? 'boardAtHand' : learn.board ? byId('lesson').value : `board ${first.name}`;
+  const last = isFromBoard ? 'boardAtHand' : learn.board ? byId('lesson').value : first.name;
   if (given?.error ? learn.board : !given && learn.board && last !== 'boardAtHand') return;
-  const isMethod = name => DATA.lessons.some(lesson => lesson.name === name);
-  if (isMethod(method)) byId('method').value = method;
-  byId('other').value = isMethod(beside) ? beside : '';
+  if (lessonOf(method)) byId('method').value = method;
+  byId('other').value = lessonOf(beside) ? beside : '';
   if (!given || given.error) return chooseBoard(last);
   learn.board = given;
   chooseBoard([...byId('lesson').options].map(({ value }) => value).find(isShown), parseInt(step, 10) - 1 || 0);
@@ -47,7 +47,7 @@ function openLearn({ method, beside, step }, given, isFromBoard) {
 function boardNamed(key) {
   if (key === 'boardOfLink') return learn.board;
   if (key === 'boardAtHand') return { columns: watch.player.columns, tiles: shown(), goal: watch.player.goal };
-  const { board, goal } = DATA.boards.find(({ name }) => key === `board ${name}`);
+  const { board, goal } = DATA.boards.find(({ name }) => key === name);
   const { columns, tiles } = tilesOf(board);
   return { columns, tiles, goal: goalNamed(goal, tiles.length, columns) };
 }

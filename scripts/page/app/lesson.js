@@ -8,10 +8,6 @@ const lesson = { ...newSearch(), pace: 900, show: showStep, zoom: '' };
 const beside = newSearch();
 
 function prepareLesson() {
-  for (const { name, title, text, idea, code } of DATA.lessons) {
-    for (const [key, both] of Object.entries({ title, text, idea })) TEXT[`${name} ${key}`] = [both.en, both.zh];
-    code.forEach(({ text }, at) => { TEXT[`${name} code ${at}`] = [text.en.trim(), text.zh.trim()]; });
-  }
   addControls(lesson, byId('lesson-player'));
   // The board stands below the tree.
   lesson.parts.board.remove();
@@ -44,24 +40,24 @@ function fill(isFull) {
 
 /** Shows a method's text, and its search on a board at a step, beside that of another method if one is named. */
 async function openLesson(name, board, at, other = '') {
-  const { code, before } = DATA.lessons.find(lesson => lesson.name === name);
+  const { title, text, idea, code, before } = lessonOf(name);
   pause(lesson);
   stop(lesson.engine);
   stop(beside.engine);
   Object.assign(lesson, { code, at, last: 0 });
-  say(byId('lesson-title'), `${name} title`);
-  say(byId('lesson-text'), `${name} text`);
-  say(byId('lesson-idea'), before ? 'comparedWith' : '', [`${before} title`], [`${name} idea`]);
-  byId('code').replaceChildren(...code.map(({ text }, at) => {
-    const line = say(make('li'), `${name} code ${at}`);
+  say(byId('lesson-title'), 'quote', title);
+  say(byId('lesson-text'), 'quote', text);
+  say(byId('lesson-idea'), before ? 'comparedWith' : '', lessonOf(before)?.title, idea);
+  byId('code').replaceChildren(...code.map(({ text }) => {
+    const line = say(make('li'), 'quote', text);
     line.style.setProperty('--indent', `${text.en.search(/\S/) / 2}ch`);
     return line;
   }));
   lesson.parts.slider.max = 0;
   for (const id of ['lesson-end', 'look-numbers', 'look-waiting']) say(byId(id), '');
   byId('trees').classList.toggle('two', other !== '');
-  say(byId('tree-title'), other && `${name} title`);
-  say(byId('beside-title'), other && `${other} title`);
+  say(byId('tree-title'), other && 'quote', title);
+  say(byId('beside-title'), other && 'quote', lessonOf(other)?.title);
   drawBoard(lesson.parts.board, board);
   const opened = [openSearch(lesson, name, board), openSearch(beside, other, board)];
   if ((await Promise.all(opened)).includes(false)) return;

@@ -5,12 +5,14 @@
 const tasks = {};
 
 /**
- * Makes a task of the elements that are named after it. `clear` takes away what it has shown; `long` is what is said when it
- * has run for some seconds.
+ * Makes a task of a button or a field for files, and puts a Stop and what is said of it behind. `clear` takes away what it has
+ * shown; `long` is what is said when it has run for some seconds.
  */
 function newTask(id, clear, long = 'running') {
-  const [button, stopper, state] = ['', '-stop', '-state'].map(end => byId(id + end));
-  const engine = newEngine();
+  const button = byId(id), engine = newEngine();
+  const stopper = say(make('button', { id: `${id}-stop`, type: 'button', disabled: true }), 'stop');
+  const state = make('span', { id: `${id}-state`, role: 'status' });
+  (button.closest('label') || button).after(stopper, state);
   stopper.onclick = () => {
     engine.isStopped = true;
     stop(engine);

@@ -11,7 +11,6 @@ function prepareWatch() {
   watch.player.onChange = () => {
     writeHash();
     if (document.activeElement !== byId('moves')) byId('moves').value = watch.player.moves;
-    drawCursor();
     // Another tile may stand in the cell that was chosen.
     choose(null);
     say(byId('counter'), 'counter', watch.player.at);
@@ -33,7 +32,6 @@ function prepareWatch() {
   byId('board-form').onsubmit = useBoardText;
   byId('size').onchange = () => newSize(Number(byId('size').value));
   byId('goal').onchange = chooseGoal;
-  watch.player.parts.board.onkeydown = event => (arranging.on ? onArrangeKey(event) : onKey(watch.player, event));
   prepareDragging(watch.player);
 }
 

@@ -1,6 +1,8 @@
-//! A browser without a window, driven by the W3C's WebDriver protocol: JSON over HTTP, both written by hand.
+//! A browser without a window, driven by the W3C's WebDriver protocol: JSON over HTTP, which is written by hand.
 
+pub use page::json::text as quoted;
 use scripts::system::temporary::Folder;
+use scripts::text::json::Json;
 use scripts::tools::judge::group::Group;
 use std::env;
 use std::fs;
@@ -59,23 +61,23 @@ impl Browser {
     pub fn take(folder: &Path) -> Option<Browser> {
         let waiting = IDLE.lock().unwrap().pop();
         let browser = waiting.or_else(Browser::start)?;
-        browser.devtools(
-            "Browser.setDownloadBehavior",
-            &[("behavior", "allow"), ("downloadPath", &folder.to_string_lossy())],
-        );
+        let path = quoted(&folder.to_string_lossy());
+        browser.devtools("Browser.setDownloadBehavior", &format!(r#""behavior":"allow","downloadPath":{path}"#));
         Some(browser)
     }
 
     /// Lets another test have this browser, without what it keeps of this one.
     pub fn give_back(self) {
         self.post("/url", r#"{"url":"about:blank"}"#);
-        self.devtools("Storage.clearDataForOrigin", &[("origin", "file://"), ("storageTypes", "local_storage")]);
-        for command in
-            ["Emulation.clearDeviceMetricsOverride", "Emulation.setEmulatedMedia", "Page.resetNavigationHistory"]
-        {
-            self.devtools(command, &[]);
+        for (command, parameters) in [
+            ("Storage.clearDataForOrigin", r#""origin":"file://","storageTypes":"local_storage""#),
+            ("Emulation.clearDeviceMetricsOverride", ""),
+            ("Emulation.setEmulatedMedia", ""),
+            ("Emulation.setUserAgentOverride", r#""userAgent":"""#),
+            ("Page.resetNavigationHistory", ""),
+        ] {
+            self.devtools(command, parameters);
         }
-        self.devtools("Emulation.setUserAgentOverride", &[("userAgent", "")]);
         self.console();
         IDLE.lock().unwrap().push(self);
     }
@@ -100,13 +102,12 @@ impl Browser {
         let wanted = format!(r#""goog:chromeOptions":{options},"goog:loggingPrefs":{{"browser":"ALL"}}"#);
         let body = format!(r#"{{"capabilities":{{"alwaysMatch":{{{wanted}}}}}}}"#);
         let answer = browser.request("/session", &body);
-        let id = answer.split(r#""sessionId":"#).nth(1).unwrap_or_else(|| panic!("{answer}"));
-        browser.session = format!("/session/{}", unquoted(id));
+        let session = Json::read(&answer).unwrap();
+        browser.session = format!("/session/{}", session.get("value").unwrap().text("sessionId"));
         browser.coverage = env::var_os(COVERAGE).map(PathBuf::from);
         if browser.coverage.is_some() {
-            browser.devtools("Profiler.enable", &[]);
-            let how = r#"{"callCount":true,"detailed":false}"#;
-            browser.post("/goog/cdp/execute", &format!(r#"{{"cmd":"Profiler.startPreciseCoverage","params":{how}}}"#));
+            browser.devtools("Profiler.enable", "");
+            browser.devtools("Profiler.startPreciseCoverage", r#""callCount":true,"detailed":false"#);
         }
         Some(browser)
     }
@@ -115,7 +116,7 @@ impl Browser {
     pub fn keep_coverage(&self) {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
         if let Some(folder) = &self.coverage {
-            let answer = self.post("/goog/cdp/execute", r#"{"cmd":"Profiler.takePreciseCoverage","params":{}}"#);
+            let answer = self.devtools("Profiler.takePreciseCoverage", "");
             let name = format!("{}-{}.json", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
             fs::write(folder.join(name), answer).unwrap();
         }
@@ -170,7 +171,7 @@ impl Browser {
     pub fn value(&self, expression: &str) -> String {
         let script = quoted(&format!("return String({expression})"));
         let answer = self.post("/execute/sync", &format!(r#"{{"script":{script},"args":[]}}"#));
-        unquoted(answer.split_once(':').unwrap().1)
+        Json::read(&answer).unwrap().text("value").to_string()
     }
 
     /// Returns the words of an element that can be seen.
@@ -194,26 +195,26 @@ impl Browser {
     }
 
     pub fn set_width(&self, width: u32) {
-        let size = format!(r#"{{"width":{width},"height":800,"deviceScaleFactor":1,"mobile":false}}"#);
-        self.post("/goog/cdp/execute", &format!(r#"{{"cmd":"Emulation.setDeviceMetricsOverride","params":{size}}}"#));
+        let size = format!(r#""width":{width},"height":800,"deviceScaleFactor":1,"mobile":false"#);
+        self.devtools("Emulation.setDeviceMetricsOverride", &size);
     }
 
     /// Sets a preference of the reader, such as `prefers-color-scheme`.
     pub fn prefer(&self, name: &str, value: &str) {
-        let feature = format!(r#"{{"features":[{{"name":{},"value":{}}}]}}"#, quoted(name), quoted(value));
-        self.post("/goog/cdp/execute", &format!(r#"{{"cmd":"Emulation.setEmulatedMedia","params":{feature}}}"#));
+        self.devtools("Emulation.setEmulatedMedia", &format!(r#""features":[{{"name":"{name}","value":"{value}"}}]"#));
     }
 
-    /// Sends a command of Chrome's own protocol, whose parameters are texts.
-    pub fn devtools(&self, command: &str, parameters: &[(&str, &str)]) {
-        let pairs: Vec<String> =
-            parameters.iter().map(|(name, value)| format!("{}:{}", quoted(name), quoted(value))).collect();
-        self.post("/goog/cdp/execute", &format!(r#"{{"cmd":{},"params":{{{}}}}}"#, quoted(command), pairs.join(",")));
+    /// Sends a command of Chrome's own protocol, with the fields of its parameters in JSON, and returns the answer.
+    pub fn devtools(&self, command: &str, parameters: &str) -> String {
+        self.post("/goog/cdp/execute", &format!(r#"{{"cmd":"{command}","params":{{{parameters}}}}}"#))
     }
 
     fn element(&self, css: &str) -> String {
         let answer = self.post("/element", &format!(r#"{{"using":"css selector","value":{}}}"#, quoted(css)));
-        format!("/element/{}", unquoted(answer.rsplit_once(':').unwrap().1))
+        match Json::read(&answer).unwrap().get("value") {
+            Some(Json::Map(keys)) => format!("/element/{}", keys[0].1.as_text().unwrap()),
+            value => panic!("{css}: {value:?}"),
+        }
     }
 
     fn post(&self, path: &str, body: &str) -> String {
@@ -270,43 +271,5 @@ impl Drop for Cleaner {
     fn drop(&mut self) {
         // `wait` closes the pipe first.
         let _ = self.0.as_mut().map(Child::wait);
-    }
-}
-
-/// Writes a text as JSON.
-pub fn quoted(text: &str) -> String {
-    let escaped = |c: char| match c {
-        '"' | '\\' => format!("\\{c}"),
-        c if c < ' ' => format!("\\u{:04x}", u32::from(c)),
-        c => c.to_string(),
-    };
-    format!("\"{}\"", text.chars().map(escaped).collect::<String>())
-}
-
-/// Reads the text that JSON starts with.
-fn unquoted(json: &str) -> String {
-    let mut text = Vec::new();
-    let mut units = json.strip_prefix('"').unwrap_or_else(|| panic!("{json}")).encode_utf16();
-    loop {
-        match units.next().and_then(|unit| char::from_u32(unit.into()).ok_or(unit).into()) {
-            None | Some(Ok('"')) => return String::from_utf16(&text).unwrap(),
-            Some(Ok('\\')) => text.push(escape(&mut units)),
-            Some(Ok(c)) => text.push(c as u16),
-            Some(Err(unit)) => text.push(unit),
-        }
-    }
-}
-
-/// Reads what follows a backslash.
-fn escape(units: &mut impl Iterator<Item = u16>) -> u16 {
-    match units.next().map(|unit| unit as u8) {
-        Some(b'n') => u16::from(b'\n'),
-        Some(b't') => u16::from(b'\t'),
-        Some(b'r') => u16::from(b'\r'),
-        Some(b'u') => {
-            let digits: Vec<u16> = units.take(4).collect();
-            u16::from_str_radix(&String::from_utf16(&digits).unwrap(), 16).unwrap()
-        }
-        other => other.unwrap_or_default().into(),
     }
 }

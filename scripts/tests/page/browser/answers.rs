@@ -1,6 +1,6 @@
 //! What is shown of an output: its verdict, its boards one at a time, a link to each, and all cases at once.
 
-use super::{case, on_page, put, run, said_by, verdict, FROM_DISK, SAMPLE};
+use super::{on_page, put, said_by, verdict, FROM_DISK, SAMPLE};
 use crate::page::webdriver::{quoted, Browser};
 use scripts::system::programs::root;
 use std::fs;
@@ -96,26 +96,6 @@ fn a_verdict_has_its_colour_and_each_board_its_moves_and_its_link() {
 
 #[test]
 #[ignore = "needs a browser"]
-fn the_kits_answers_are_shown_board_by_board_and_copied_whole() {
-    on_page("#uva652/answer", |browser, _| {
-        let input = case("uva652", "sample");
-        assert_eq!(browser.value("boxes.input.area.value"), input);
-        run(browser);
-        let title = "document.querySelector('#answer-boards h2').textContent";
-        let of = input.lines().next().unwrap();
-        assert_eq!(browser.value(title), format!("Board 1 of {of}"));
-        assert_eq!(browser.text("#answer-boards h3"), "The moves");
-        let link = browser.value("document.querySelector('#answer-boards a').hash");
-        browser.click("#answer-boards a");
-        browser.wait("current.view === 'watch'");
-        assert!(browser.text("#player [data-part=status]").starts_with("The start; moves: "), "{link}");
-        browser.wait(&format!("`#${{kept('board')}}` === {}", quoted(&link)));
-        assert_eq!(browser.value("location.hash"), link);
-    });
-}
-
-#[test]
-#[ignore = "needs a browser"]
 fn a_link_of_2000_characters_is_copied_and_opened_from_any_view() {
     on_page("#uva10181/check", |browser, _| {
         put(browser, "input", "0\n");
@@ -156,47 +136,6 @@ fn judge_all(browser: &Browser, files: &[(&str, String)]) -> String {
     browser.value(&format!("judgeAll([{}])", files.join(",")));
     browser.wait("!tasks.all.timer");
     browser.text("#all-state")
-}
-
-#[test]
-#[ignore = "needs a browser"]
-fn every_output_of_all_cases_has_its_line() {
-    on_page("#boj34388/check", |browser, _| {
-        let expected = |name: &str| fs::read_to_string(root().join(format!("expected/boj34388/{name}.out"))).unwrap();
-        let names = ["sample", "already_solved", "blank_row_2_column_1", "hardest", "messy", "unsolvable"];
-        let all = names.map(|name| (name, expected(name)));
-        let rows = || browser.value("[...document.querySelectorAll('#all-verdicts li')].map(each => each.innerText)");
-        let mut files: Vec<_> = all.iter().map(|(name, text)| (*name, text.clone())).collect();
-        assert_eq!(judge_all(browser, &files), "accepted: 5 AC");
-        assert_eq!(
-            rows(),
-            "sample AC,already_solved AC,blank_row_2_column_1 AC,hardest AC,messy (for the kit only) AC,unsolvable AC"
-        );
-        let classes = "[...document.querySelectorAll('#all-verdicts strong')].map(each => each.className)";
-        assert_eq!(browser.value(classes), "AC,AC,AC,AC,AC,AC");
-        assert_eq!(browser.text("#all-missing"), "");
-        assert_eq!(
-            judge_all(browser, &[("stranger.out", "x".into())]) + &rows(),
-            "no case that counts was judgedstranger.out ? no case has this name"
-        );
-        files = vec![
-            ("messy.out", "x\n".into()),
-            ("sample.out", "x\n".into()),
-            ("sample.txt", "y\n".into()),
-            ("HARDEST", expected("hardest")),
-        ];
-        assert_eq!(judge_all(browser, &files), "Look first at sample; not accepted: 1 WA, 1 AC");
-        let all = rows();
-        assert!(all.starts_with("sample.txt ? no case has this name,sample WA "), "{all}");
-        assert_eq!(browser.value(classes), "?,WA,AC,WA");
-        let is_green = "[...document.querySelectorAll('#all-verdicts strong')].map(each => getComputedStyle(each).color === 'rgb(27, 107, 58)')";
-        assert_eq!(browser.value(is_green), "false,false,true,false");
-        assert_eq!(browser.text("#all-missing"), "No output for already_solved, blank_row_2_column_1, unsolvable.");
-        browser.click("#all-verdicts li:nth-child(2) button");
-        browser.wait("!document.querySelector('#verdict').hidden && boxes.output.area.value");
-        let what = "[boxes.output.area.value, document.querySelector('#cases').value, document.querySelector('#verdict-word').textContent]";
-        assert_eq!(browser.value(what), "x\n,sample,WA");
-    });
 }
 
 #[test]

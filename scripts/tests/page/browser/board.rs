@@ -122,7 +122,7 @@ fn an_answer_is_played_at_a_speed_and_stepping_pauses() {
 
 #[test]
 #[ignore = "needs a browser"]
-fn a_board_is_arranged_by_mouse_and_keys_typed_shuffled_and_of_another_size_or_goal() {
+fn a_board_is_arranged_by_mouse_typed_shuffled_and_of_another_size_or_goal() {
     on_page(FIRST, |browser, _| {
         browser.wait("document.querySelector('#player .tile')");
         browser.click("#arrange");
@@ -136,10 +136,6 @@ fn a_board_is_arranged_by_mouse_and_keys_typed_shuffled_and_of_another_size_or_g
         assert_eq!(chosen(), "5");
         drag(browser, 0, (1, 1), (1, 1));
         assert_eq!(chosen(), "", "the same cell again");
-        browser.keys(BOARD, " \u{e014}\u{e014}\u{e014}");
-        assert_eq!((chosen(), browser.text("#solve-state")), ("2".into(), "Row 1, column 3: 3".into()));
-        browser.keys(BOARD, "\u{e015}\u{e015}\u{e015}\u{e013} ");
-        assert_eq!(browser.value(TILES), "6 1 3 / 4 5 2 / 7 0 8");
         let [(x, y), (to, _)] = [cell(browser, 0, 0), cell(browser, 0, 1)];
         browser.value(&format!(
             "(board => {{ board.setPointerCapture = () => {{}}; \
@@ -147,7 +143,7 @@ fn a_board_is_arranged_by_mouse_and_keys_typed_shuffled_and_of_another_size_or_g
              board.dispatchEvent(new PointerEvent('pointer' + kind, {{ clientX, clientY: {y} }})); }})\
              (document.querySelector('{BOARD}'))"
         ));
-        assert_eq!(browser.value(TILES), "6 1 3 / 4 5 2 / 7 0 8", "a drag that the browser has taken over");
+        assert_eq!(browser.value(TILES), "2 1 3 / 4 5 6 / 7 0 8", "a drag that the browser has taken over");
         browser.click("#arrange");
         assert_eq!(browser.text("#solve-state"), "");
         browser.write("#tiles", "1,2,3 / 4 5 6 / 7 8 _");
@@ -212,7 +208,7 @@ fn what_belongs_to_another_input_is_gone_and_what_was_typed_is_kept() {
         assert_eq!(browser.value("boxes.input.area.value"), case("aoj_alds1_13_b", "sample"));
         browser.go("#learn");
         browser.wait("lesson.steps.length > 0");
-        assert_eq!(browser.value("document.querySelector('#lesson').value"), "board near");
+        assert_eq!(browser.value("document.querySelector('#lesson').value"), "near");
     });
 }
 

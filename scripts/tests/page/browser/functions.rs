@@ -27,7 +27,7 @@ fn boards_moves_and_goals_are_right_in_every_shape() {
     });
 }
 
-const BOARDS: [(&str, &str); 38] = [
+const BOARDS: [(&str, &str); 39] = [
     ("movesOf('lRuDxL')", r#""LRUD""#),
     ("movesOf(' L')", r#""""#),
     ("moved([1, 2, 3, 4, 5, 0], 3, 'L')", "[1,2,3,4,0,5]"),
@@ -63,6 +63,7 @@ const BOARDS: [(&str, &str); 38] = [
       player.moves.length))(newPlayer(make('div')))", "50000"),
     ("readHash('uva10181/check&input=a+b&output=')", r#"{"uva10181/check":"","input":"a b","output":"","name":"uva10181","tab":"check"}"#),
     ("readHash('')", r#"{"name":""}"#),
+    ("readHash(`x&${new URLSearchParams({ output: '+ 100 %&=#\\n' })}`).output", r#""+ 100 %&=#\n""#),
     ("[{ name: 'board' }, { name: '', board: '1' }, { name: 'learn', board: '1' }, { name: 'x' }].map(state => viewOf(state))",
      r#"["watch","watch","teach","home"]"#),
     ("viewOf({ name: 'uva652' }, {})", r#""problem""#),
@@ -76,6 +77,11 @@ const BOARDS: [(&str, &str); 38] = [
 fn words_find_problems_and_texts_are_made_of_their_parts() {
     on_page("", |browser, _| {
         assert_all(browser, &TEXTS);
+        for (judged, missing, sum) in SUMS {
+            let cases = "judged.split(', ').map(one => one.split(' ')).map(([verdict, tier = '']) => ({ verdict, one: { tier, name: 'a' } }))";
+            let sum_of = format!("(judged => worded(sumOfVerdicts({cases}, {missing})))");
+            assert_eq!(browser.value(&format!("{sum_of}('{judged}')")), sum, "{judged}");
+        }
         for (words, first) in FOUND {
             browser.write("#search", words);
             assert_eq!(browser.value("found().length && found()[0].id"), first, "{words}");
@@ -97,8 +103,23 @@ fn words_find_problems_and_texts_are_made_of_their_parts() {
     });
 }
 
+/// Verdicts on outputs, each with the tier of its case, then the cases without an output, and the sum.
+const SUMS: [(&str, &str, &str); 6] = [
+    ("AC, AC", "[]", "accepted: 2 AC"),
+    ("AC, AC kit, WA shown", "['b']", "so far: 1 AC; not counted: 1 WA"),
+    ("WA kit", "[]", "no case that counts was judged"),
+    ("WA, AC, WA", "['b']", "Look first at a; not accepted: 2 WA, 1 AC"),
+    ("AC, PE hard", "[]", "Look first at a; accepted: 1 AC; harder than the judge’s: 1 PE"),
+    ("AC, WA shown, AC hard", "[]", "accepted: 1 AC; not counted: 1 WA; harder than the judge’s: 1 AC"),
+];
+
 /// Words, and the problem that they find first.
-const FOUND: [(&str, &str); 27] = [
+const FOUND: [(&str, &str); 31] = [
+    ("hdu 3567", "hdu3567"),
+    ("八数码", "acwing845"),
+    // 10181 has no number that begins with 8.
+    ("8-puzzle", "aoj_alds1_13_b"),
+    ("mipt 91", "mipt091"),
     ("hangdian", "hdu1043"),
     ("杭电", "hdu1043"),
     ("pku", "poj1077"),
@@ -128,7 +149,7 @@ const FOUND: [(&str, &str); 27] = [
     ("uv", "0"),
 ];
 
-const TEXTS: [(&str, &str); 25] = [
+const TEXTS: [(&str, &str); 24] = [
     ("hasWord('uva 10181, 15-puzzle problem', 'puzz')", "true"),
     ("hasWord('uva 10181, 15-puzzle problem', 'uzzle')", "false"),
     ("hasWord('a problem in c and rust', 'c')", "true"),
@@ -149,10 +170,9 @@ const TEXTS: [(&str, &str); 25] = [
     // Two clicks in a row.
     ("(button => { for (const key of ['copied', 'copied']) sayForAWhile(button, key); return button.own; })(say(make('button'), 'copy'))", r#""copy""#),
     ("(place => ['english', 'quote'].map(key => say(place, key, 'x').lang))(make('p'))", r#"["en",""]"#),
-    ("[0, 1, 99, 9999999, 1e9].map(count => { const row = methodRow('kit', 1); setCost(row, 'nodes', count); \
+    ("[0, 1, 99, 9999999, 1e9].map(count => { const row = methodRow(lessonOf('kit'), 1); setCost(row, 'nodes', count); \
       return `${Math.round(parseFloat(row.fill.style.width))} ${row.cells.nodes.textContent}`; })",
      r#"["0 0","4 1","29 99","100 9,999,999","100 1,000,000,000"]"#),
-    ("TEXT['both-ends code 10']", r#"["return no answer","返回没有答案"]"#),
     // A text in Chinese is that of one in English.
     ("Object.keys(TEXT).filter(key => Object.values(TEXT).some(([en, zh]) => zh === TEXT[key][1] && en !== TEXT[key][0]))", "[]"),
     ("Object.keys(TIERS)", r#"["","shown","hard","kit"]"#),

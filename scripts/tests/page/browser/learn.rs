@@ -43,7 +43,7 @@ fn drawn(browser: &Browser) -> String {
 fn acting(browser: &Browser) -> String {
     let marked = "getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)'";
     browser.value(&format!(
-        "[...document.querySelectorAll('#code li')].filter(line => {marked}).map(line => line.textContent).join('; ')"
+        "[...document.querySelectorAll('#code li')].filter(line => {marked}).map(line => line.textContent.trim()).join('; ')"
     ))
 }
 
@@ -181,11 +181,8 @@ fn two_searches_meet_and_a_drawing_ends() {
         assert_eq!(browser.text("#lesson-end"), "");
         open(browser, &format!("{EIGHT}&method=breadth-first&step=9999"), "Step 217");
         assert_eq!(browser.text("#lesson-end"), "The drawing ends here; the search goes on.");
-        let told = "lesson.steps.map((_, at) => (showStep(at), [lesson.waiting.length, \
-            document.querySelector('#look-waiting').innerText.includes('…')]))";
-        browser.value(&format!("(window.told = {told})"));
-        assert_eq!(browser.value("told.every(([waiting, ends]) => ends === waiting > 12) && lesson.nodes.filter(({ first }) => first !== 'undoes the last move').length === 100"), "true");
-        assert_eq!(browser.value("told.some(([waiting]) => waiting === 12)"), "true");
+        let drawn = "lesson.nodes.filter(({ first }) => first !== 'undoes the last move').length";
+        assert_eq!(browser.value(drawn), "100");
         browser.set_width(1280);
         assert_eq!(browser.value("document.body.offsetWidth > 1200"), "true", "a search takes a wide window");
         let is_seen = "(([tree, node]) => node.bottom > tree.top && node.top < tree.bottom && node.right > tree.left \
@@ -209,7 +206,7 @@ fn each_method_has_its_text_and_its_code_and_a_node_shows_its_board() {
     on_page("#learn", |browser, _| {
         browser.wait(&format!("{STATUS}.startsWith('Step 1 of 130')"));
         for lesson in &LESSONS {
-            let board = if takes_eight(lesson.method) { "board greedy" } else { "board fifteen" };
+            let board = if takes_eight(lesson.method) { "greedy" } else { "fifteen" };
             browser.click(&format!("#lesson option[value='{board}']"));
             browser.click(&format!("#method option[value={}]", lesson.method));
             browser.wait(&format!("lesson.name === '{}' && lesson.steps.length > 0", lesson.method));
@@ -225,7 +222,7 @@ fn each_method_has_its_text_and_its_code_and_a_node_shows_its_board() {
         assert!(status(browser).starts_with("第 1 步，共 "), "{}", status(browser));
         assert_eq!(browser.value("document.querySelector('#method option').textContent"), "广度优先搜索");
         browser.click("#language");
-        browser.click("#lesson option[value='board near']");
+        browser.click("#lesson option[value='near']");
         browser.wait(&format!("{STATUS}.startsWith('Step 1 of 18')"));
         browser.click("#lesson-player [data-part=last]");
         browser.click("#tree g:not(.unseen) text");
@@ -251,7 +248,7 @@ const ORDER: &str =
 fn the_methods_are_compared() {
     on_page("#learn", |browser, folder| {
         // No method takes its whole time on this board, also on a busy machine.
-        browser.click("#lesson option[value='board middle']");
+        browser.click("#lesson option[value='middle']");
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
         let taken: Vec<&str> =
@@ -303,13 +300,7 @@ fn the_methods_are_compared() {
             "true, H1, 0"
         );
         open(browser, "#learn&board=1,2,3/4,5,6/7,0,8&method=idastar", "Step 1 of");
-        assert_eq!(browser.value("document.querySelector('#lesson').value"), "boardOfLink");
-        assert_eq!(row(browser, "idastar"), "IDA*, Manhattan distance |  |  |  |  | ");
-        browser.value(TIMERS);
-        browser.click("#compare");
-        browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
-        assert_eq!(browser.value("`${timers.begun > 20}, ${timers.left.size}`"), "true, 0", "no timer is left");
-        assert!(row(browser, "idastar").contains(" | 1, the fewest | 1 | "), "{}", row(browser, "idastar"));
+        assert_eq!(row(browser, "idastar"), "IDA*, Manhattan distance |  |  |  |  | ", "nothing of another board");
     });
 }
 
@@ -333,16 +324,6 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Stopped.'");
         assert_eq!(browser.value("costs.rows[0].cells.moves.textContent"), "Stopped.");
-        for (why, said) in [
-            ("Cut", "none within 50 moves"),
-            ("Memory", "stopped: more than 400 MB"),
-            ("Time", "stopped: more than 5 s"),
-            ("Unsolvable", "proved to be unsolvable"),
-        ] {
-            let answer = format!("{{ moves: null, why: '{why}', expanded: 9, held: null, milliseconds: 1 }}");
-            browser.value(&format!("showCosts(kit, {answer})"));
-            assert_eq!(browser.value("kit.cells.moves.textContent"), said);
-        }
         browser.go("#learn&board=2,1,3/4,5,6/7,8,0&method=idastar");
         browser.wait(&format!("{STATUS} === 'This board is unsolvable.'"));
         assert_eq!(board(browser), "Board, 0 is the blank: 2 1 3 / 4 5 6 / 7 8 0");
@@ -473,13 +454,13 @@ fn a_link_opens_its_lesson_and_leaves_the_board_in_play() {
         assert_eq!(lesson(), "boardAtHand, breadth-first, 123456708", "the board at hand, as one comes from there");
         browser.go("#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5");
         browser.wait("lesson.steps.length > 0");
-        assert_eq!(lesson(), "board middle, idastar, 123456708");
+        assert_eq!(lesson(), "middle, idastar, 123456708");
         browser.go("#learn&board=4,3,0/6,8,5/2,7&method=idastar&step=7");
         assert_eq!(
             browser.text("#learn-error"),
             "This link names no board: row 3 has 2 tiles, but row 1 has 3. The lesson shows another one."
         );
-        assert_eq!(lesson(), "board middle, idastar, 123456708");
+        assert_eq!(lesson(), "middle, idastar, 123456708");
         browser.click("summary[data-text=path]");
         let stops = "document.querySelectorAll('#path li').length";
         for at in 1..=browser.value(stops).parse().unwrap() {

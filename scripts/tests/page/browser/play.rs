@@ -25,54 +25,18 @@ fn keys_are_taken(browser: &Browser, board: &str, keys: &[(&str, bool)]) {
 
 #[test]
 #[ignore = "needs a browser"]
-fn arranging_has_a_cursor_that_stays_on_the_board_and_a_tile_that_follows_the_pointer() {
+fn arranging_swaps_tiles_of_the_board_on_show_and_a_tile_follows_the_pointer() {
     on_page("#board=1,2,3/4,5,6/7,0,8&moves=R&at=1", |browser, _| {
         browser.wait("document.querySelector('#player .tile')");
-        browser.value(KEY);
         browser.value(POINTER);
-        let cursor = || browser.value("[...document.querySelectorAll('.cursor')].map(each => each.style.transform)");
-        let state = || browser.text("#solve-state");
         let pressed = "[document.querySelector('#arrange').ariaPressed, document.querySelector('#player .board').classList.contains('arranging')]";
-        assert_eq!((browser.value(pressed), cursor()), ("false,false".into(), String::new()));
+        assert_eq!(browser.value(pressed), "false,false");
         browser.click("#arrange");
-        assert_eq!((browser.value(pressed), cursor()), ("true,true".into(), "translate(0%, 0%)".into()));
-        let seen = "getComputedStyle(document.querySelector('.cursor')).borderStyle + getComputedStyle(byId('arrange')).backgroundColor";
-        assert_eq!(browser.value(seen), "dashedrgb(31, 90, 153)");
-        assert!(state().starts_with("Drag a tile onto another, "), "{}", state());
-        assert_eq!(
-            (browser.value(TILES), browser.value("watch.player.moves")),
-            ("1 2 3 / 4 5 6 / 7 8 0".into(), String::new()),
-            "the board on show is arranged"
-        );
-        for (key, place, said) in [
-            ("ArrowUp", "translate(0%, 0%)", ""),
-            ("ArrowLeft", "translate(0%, 0%)", ""),
-            ("ArrowRight", "translate(100%, 0%)", "Row 1, column 2: 2"),
-            ("ArrowDown", "translate(100%, 100%)", "Row 2, column 2: 5"),
-            ("ArrowRight", "translate(200%, 100%)", "Row 2, column 3: 6"),
-            ("ArrowRight", "translate(200%, 100%)", "Row 2, column 3: 6"),
-            ("ArrowDown", "translate(200%, 200%)", "Row 3, column 3: 0"),
-            ("ArrowLeft", "translate(100%, 200%)", "Row 3, column 2: 8"),
-            ("ArrowLeft", "translate(0%, 200%)", "Row 3, column 1: 7"),
-            ("ArrowLeft", "translate(0%, 200%)", "Row 3, column 1: 7"),
-            ("ArrowUp", "translate(0%, 100%)", "Row 2, column 1: 4"),
-            ("ArrowRight", "translate(100%, 100%)", "Row 2, column 2: 5"),
-            ("ArrowRight", "translate(200%, 100%)", "Row 2, column 3: 6"),
-            ("ArrowDown", "translate(200%, 200%)", "Row 3, column 3: 0"),
-        ] {
-            assert_eq!(browser.value(&format!("key('{key}')")), "true", "the page does not scroll");
-            assert_eq!(cursor(), place, "{key}");
-            assert!(state().starts_with(if said.is_empty() { "Drag" } else { said }), "{key}: {}", state());
-        }
-        keys_are_taken(browser, "#player .board", &[(" ", true), ("x", false), ("Tab", false), ("Backspace", false)]);
-        browser.click("#size option[value='2']");
-        assert_eq!((cursor(), browser.value(TILES)), ("translate(100%, 100%)".into(), "1 2 / 3 0".into()));
-        for name in ["ctrlKey", "altKey", "metaKey"] {
-            let event = format!("new KeyboardEvent('keydown', {{ key: 'ArrowUp', {name}: true, cancelable: true }})");
-            assert_eq!(browser.value(&format!("byId('player').firstElementChild.dispatchEvent({event})")), "true");
-        }
-        browser.value("key(' ')");
-        assert_eq!((cursor(), browser.value("arranging.chosen")), ("translate(100%, 100%)".into(), "3".into()));
+        assert_eq!(browser.value(pressed), "true,true");
+        assert_eq!(browser.value("getComputedStyle(byId('arrange')).backgroundColor"), "rgb(31, 90, 153)");
+        let state = browser.text("#solve-state");
+        assert!(state.starts_with("Drag a tile onto another, "), "{state}");
+        assert_eq!(browser.value(&format!("{TILES} + watch.player.moves")), "1 2 3 / 4 5 6 / 7 8 0");
         for other in ["byId('shuffle').click()", "makeMoves('L')", "makeMoves('U')"] {
             browser.value("(openBoard({ columns: 2, tiles: [1, 2, 3, 0] }), choose(0))");
             browser.value(other);
@@ -80,10 +44,6 @@ fn arranging_has_a_cursor_that_stays_on_the_board_and_a_tile_that_follows_the_po
             assert_eq!(browser.value(chosen), "null 0", "{other}: another board, so another tile in that cell");
         }
         browser.click("#size option[value='3']");
-        browser.click("#arrange");
-        assert_eq!((browser.value(pressed), cursor() + &state()), ("false,false".into(), String::new()));
-        browser.click("#arrange");
-        assert_eq!(cursor(), "translate(0%, 0%)");
         let dragged = "[...document.querySelectorAll('#player .tile')].filter(each => each.style.translate || each.classList\
             .contains('dragged')).map(each => `${each.tile} ${each.style.translate} ${each.classList.contains('dragged')}`)";
         browser.value("(pointer('down', 4), pointer('move', 4, 12, 7))");
@@ -95,7 +55,8 @@ fn arranging_has_a_cursor_that_stays_on_the_board_and_a_tile_that_follows_the_po
         assert_eq!(browser.value(dragged) + &browser.value(TILES), "1 2 3 / 4 5 6 / 7 8 0", "nothing is held");
         browser.value("press(0)");
         assert_eq!(browser.value(TILES), "5 2 3 / 4 1 6 / 7 8 0");
-        assert_eq!(browser.value("arranging.chosen"), "null");
+        browser.click("#arrange");
+        assert_eq!(browser.value(pressed) + &browser.text("#solve-state"), "false,false");
     });
 }
 
@@ -105,30 +66,17 @@ fn a_drag_of_more_than_20_pixels_is_a_swipe() {
     on_page("#board=1,2,3/4,0,5/6,7,8", |browser, _| {
         browser.wait("document.querySelector('#player .tile')");
         browser.value(POINTER);
-        for (right, down, moves) in
-            [(20, 0, "R"), (0, -20, "R"), (21, 0, "L"), (-21, 3, "R"), (3, 21, "U"), (0, -21, "D"), (-15, -15, "D")]
-        {
-            browser.value(
-                "openBoard({ columns: 3, tiles: [1, 2, 3, 4, 0, 5, 6, 7, 8], goal: goalNamed('blank-last', 9, 3) })",
-            );
+        for (right, down, moves) in [(20, 0, "R"), (0, -20, "R"), (21, 0, "L"), (0, -21, "D")] {
+            browser.value("openBoard({ columns: 3, tiles: [1, 2, 3, 4, 0, 5, 6, 7, 8] })");
             browser.value(&format!("press(5, {right}, {down})"));
             assert_eq!(browser.value("watch.player.moves"), moves, "{right} {down}");
         }
-        browser.value("(pointer('move', 5, 40, 0), pointer('up', 5, 40, 0))");
-        assert_eq!(browser.value("watch.player.moves"), "D", "no button is pressed");
-        browser.value("(pointer('down', 5), pointer('move', 5, 40, 0))");
-        assert_eq!(
-            browser.value("document.querySelectorAll('.dragged').length"),
-            "0",
-            "tiles are dragged to be arranged"
-        );
-        browser.value("(pointer('cancel', 5), pointer('up', 5, 40, 0))");
-        assert_eq!(browser.value("watch.player.moves"), "D", "the pointer was taken away");
-        let board = "document.querySelector('#player .board')";
-        for button in [1, 2] {
-            browser.value(&format!("{board}.dispatchEvent(new PointerEvent('pointerdown', {{ button: {button} }}))"));
-            browser.value("pointer('up', 5, 40, 0)");
-            assert_eq!(browser.value("watch.player.moves"), "D", "it is another button");
+        for (given, why) in [
+            ("pointer('move', 5, 40, 0), pointer('up', 5, 40, 0)", "no button is pressed"),
+            ("pointer('down', 5), pointer('cancel', 5), pointer('up', 5, 40, 0)", "the pointer was taken away"),
+        ] {
+            browser.value(&format!("({given})"));
+            assert_eq!(browser.value("watch.player.moves"), "D", "{why}");
         }
     });
 }
@@ -147,9 +95,6 @@ fn a_player_says_where_it_is_and_takes_its_keys_only() {
             (status().as_str(), controls().as_str()),
             ("Click a tile beside the blank, or solve it.", "0,0,true,true,1")
         );
-        browser.write("#moves", "R, x");
-        assert_eq!(browser.value("document.querySelector('#moves').value"), "R, x", "what is typed stays");
-        assert_eq!((status().as_str(), controls().as_str()), ("Move 1 of 1: R", "1,1,false,false,1"));
         browser.write("#moves", "r, rR");
         assert_eq!(browser.text("#solve-state"), "Move 3 (R) leaves the board.");
         browser.write("#moves", "R,R");
@@ -316,21 +261,12 @@ fn a_board_is_taken_as_replay_takes_it() {
     on_page("#board", |browser, _| {
         browser.wait("byId('tiles').offsetParent");
         let used = |text: &str| {
-            browser.value("openBoard({ columns: 2, tiles: [1, 2, 3, 0], goal: [1, 2, 3, 0] })");
             enter_board(browser, "#tiles", text);
             browser.value("`${shown()} ${watch.player.columns} `") + &browser.text("#board-error")
         };
-        for text in [
-            "283104765",
-            "[[2,8,3],[1,0,4],[7,6,5]]",
-            "3 2 8 3 1 0 4 7 6 5",
-            "2 8 3; 1 0 4; 7 6 5",
-            "2 8 3/1 # 4/7 6 5",
-        ] {
-            assert_eq!(used(text), "2,8,3,1,0,4,7,6,5 3 ", "{text}");
-        }
-        assert_eq!(used("1 2 3 x 4"), "1,2,3,0 2 5 tiles do not make a rectangle");
+        assert_eq!(used("[[2,8,3],[1,0,4],[7,6,5]]"), "2,8,3,1,0,4,7,6,5 3 ");
+        assert_eq!(used("1 2 3 x 4"), "2,8,3,1,0,4,7,6,5 3 5 tiles do not make a rectangle");
         browser.click("#language");
-        assert_eq!(used("2 8 3; 1 0 4; 7 6"), "1,2,3,0 2 第 3 排有 2 块，第 1 排有 3 块");
+        assert_eq!(used("2 8 3; 1 0 4; 7 6"), "2,8,3,1,0,4,7,6,5 3 第 3 排有 2 块，第 1 排有 3 块");
     });
 }

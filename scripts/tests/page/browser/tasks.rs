@@ -36,7 +36,7 @@ fn a_task_says_nothing_of_another_input_board_or_problem() {
             ("make", click("make"), elsewhere("uva652")),
             ("all", format!("judgeAll({FILES})"), elsewhere("uva10181")),
             ("solve", click("solve"), another),
-            ("compare", click("compare"), "chooseBoard('board near')".to_string()),
+            ("compare", click("compare"), "chooseBoard('near')".to_string()),
         ] {
             start_and(browser, id, &start, &other);
             let state = browser.value(&format!("document.querySelector('#{id}-state').textContent"));

@@ -68,7 +68,7 @@ fn no_board_of_a_tree_lies_over_another_and_each_hangs_at_its_parent() {
     on_page("#learn", |browser, _| {
         browser.wait("lesson.steps.length > 0");
         for lesson in &LESSONS {
-            for board in ["board near", "board greedy", "board fifteen"] {
+            for board in ["near", "greedy", "fifteen"] {
                 browser.value(&format!(
                     "(byId('method').value = '{}', byId('lesson').value = '{board}', chooseBoard('{board}'))",
                     lesson.method
@@ -254,17 +254,14 @@ fn a_lesson_that_is_left_is_found_again_and_another_one_begins_anew() {
             browser.go(hash);
             browser.wait("lesson.engine.calls.size === 0");
         }
-        assert_eq!(told(), "Step 5, idastar, board middle");
+        assert_eq!(told(), "Step 5, idastar, middle");
         browser.wait("location.hash === '#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5'");
         assert_eq!(browser.value("lesson.parts.slider.max === String(lesson.last)"), "true");
         browser.click("#lesson-player [data-part=toggle]");
         assert_eq!(browser.text("#lesson-player [data-part=toggle]"), "Pause");
         browser.click("#method option[value=breadth-first]");
         browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
-        assert_eq!(
-            told() + &browser.text("#lesson-player [data-part=toggle]"),
-            "Step 1, breadth-first, board middlePlay"
-        );
+        assert_eq!(told() + &browser.text("#lesson-player [data-part=toggle]"), "Step 1, breadth-first, middlePlay");
         let indents = "[...document.querySelectorAll('#code li')].map(line => line.style.getPropertyValue('--indent'))";
         assert_eq!(browser.value(indents), "0ch,0ch,2ch,2ch,2ch,4ch,4ch,4ch,4ch,0ch");
         browser.value("(openLesson('idastar', learn.board, 3), openLesson('twin', learn.board, 2))");
@@ -288,12 +285,12 @@ fn a_lesson_that_is_left_is_found_again_and_another_one_begins_anew() {
             browser.wait("lesson.engine.calls.size === 0");
         }
         browser.wait("location.hash.startsWith('#learn&board=2,0/3,1&method=breadth-first')");
-        browser.click("#lesson option[value='board fifteen']");
+        browser.click("#lesson option[value='fifteen']");
         assert_eq!(
             browser.text("#compare-state"),
             "Some methods take their whole 5 seconds on a board of this size, all together up to 100."
         );
-        browser.click("#lesson option[value='board greedy']");
+        browser.click("#lesson option[value='greedy']");
         assert_eq!(browser.text("#compare-state"), "");
     });
 }

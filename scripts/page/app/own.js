@@ -57,11 +57,12 @@ function describe(isNew) {
     const isSample = ({ name }) => /^easy/.test(name);
     const cases = [...rest.cases.filter(isSample), ...rest.cases.filter(one => !isSample(one))];
     Object.assign(own, rest, { cases, description, told: { title, about } });
-    if (!isNew) return ['described', cases.length];
-    for (const task of [tasks.make, tasks.run, tasks.judge, tasks.all]) forget(task);
-    listCases(own);
-    restoreBoxes(own, { input: null, output: '' });
-    showProblem(own);
+    if (isNew) {
+      for (const task of [tasks.make, tasks.run, tasks.judge, tasks.all]) forget(task);
+      listCases(own);
+      restoreBoxes(own, { input: null, output: '' });
+      showProblem(own);
+    }
     return ['described', cases.length];
   });
 }

@@ -20,6 +20,8 @@ function prepareWatch() {
   for (let side = 2; side <= 10; side++) {
     byId('size').append(make('option', { value: side, textContent: `${side} × ${side}` }));
   }
+  const goals = Object.entries({ ...GOALS, '': 'otherGoal' });
+  byId('goal').append(...goals.map(([value, key]) => say(make('option', { value }), key)));
   byId('solve').onclick = solveFromHere;
   byId('shuffle').onclick = shuffle;
   byId('undo').onclick = undo;

@@ -8,7 +8,6 @@ use scripts::kit::solve::solve;
 use scripts::mistakes::hint::{hints, shown};
 use scripts::problems::answers::Rejection;
 use scripts::problems::clause::{encoding, Clause, Code};
-use scripts::problems::contract::Text;
 use scripts::problems::judged::Judged;
 use scripts::problems::problem::{Goal, Problem};
 use scripts::problems::replay::spell;
@@ -28,10 +27,8 @@ struct Finding {
     why: Option<Clause>,
     /// The case of the fault from 1, or 0 if it concerns no single case.
     number: usize,
-    /// What is said besides.
-    notes: Vec<Clause>,
-    /// The texts of the pitfalls that it may come from.
-    hints: Vec<Text>,
+    /// What is said besides, and the pitfalls that it may come from, as JSON.
+    notes: Vec<String>,
 }
 
 /// Returns the verdict on an output, its reason, and the board of the fault with a right answer. The first `bytes` bytes
@@ -60,26 +57,26 @@ pub fn check(program: &str, bytes: &str, all: &[u8]) -> Result<String, String> {
 
 fn found(problem: &'static Problem, input: &[u8], output: &[u8]) -> Finding {
     let Judged { fault, notes } = problem.judged(problem.rule, input, output);
+    let mut notes: Vec<String> = notes.iter().map(json::clause).collect();
     let Some((number, rejection)) = fault else {
         return Finding { verdict: "AC", notes, ..Finding::default() };
     };
     let shows = shown(problem, input, output, &rejection);
-    let hints =
-        hints(problem, problem.pitfalls, &shows, input, output, &[]).iter().map(|pitfall| pitfall.text).collect();
+    let hint = |text| json::list([json::text("Common"), json::both(text)]);
+    notes
+        .extend(hints(problem, problem.pitfalls, &shows, input, output, &[]).iter().map(|pitfall| hint(&pitfall.text)));
     let (verdict, why) = match rejection {
         Rejection::Wrong(clause) => ("WA", clause),
         Rejection::Presentation(clause) => ("PE", clause),
     };
     let is_shown = problem.cases(input).is_ok_and(|boards| problem.failed_on(&boards).is_some());
     let why = Some(if is_shown { Code::FailedThere.with(why) } else { why });
-    Finding { verdict, why, number, notes, hints }
+    Finding { verdict, why, number, notes }
 }
 
 fn verdict(finding: &Finding, of: usize, case: Option<String>) -> String {
-    let Finding { verdict, why, number, notes, hints } = finding;
-    let why = json::optional(why.as_ref(), json::clause);
-    let hints = hints.iter().map(|text| json::list([json::text(&format!("{:?}", Code::Common)), json::both(text)]));
-    let notes = json::list(notes.iter().map(json::clause).chain(hints));
+    let Finding { verdict, why, number, notes } = finding;
+    let (why, notes) = (json::optional(why.as_ref(), json::clause), json::list(notes));
     let case = json::optional(case, |case| case);
     format!("{{\"verdict\":\"{verdict}\",\"why\":{why},\"notes\":{notes},\"board\":{number},\"of\":{of},\"case\":{case}}}\n")
 }

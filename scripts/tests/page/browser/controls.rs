@@ -29,11 +29,6 @@ fn each_control_and_each_heading_has_a_name_in_both_languages_and_says_what_it_d
         // A name that is none of English words is the same in both: a size, the words of a case, or those of a problem.
         let same = format!("{NAMED}.filter(([html, name], at) => name === english[at] && /[a-z]{{3}}/i.test(name)).map(([html]) => html)");
         assert_eq!(browser.value(&same), "");
-        let boxes = "[...document.querySelectorAll('textarea')].map(each => [each.id, each.readOnly, each.wrap, each.spellcheck].join(' '))";
-        assert_eq!(
-            browser.value(boxes),
-            "description false off false,input false off false,answers true off false,output false off false"
-        );
         // What a screen reader is told to read out by itself.
         let told = "[...document.querySelectorAll('[role=status], [role=alert]')].map(each => `${each.id} ${each.role}`).sort()";
         assert_eq!(

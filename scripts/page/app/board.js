@@ -45,12 +45,6 @@ function goalNamed(name, cells, columns) {
   return goal;
 }
 
-/** Takes a board that the page or the engine has written: rows with `/` between them, tiles with a space or a comma. */
-function tilesOf(text) {
-  const rows = text.split('/').map(row => row.trim().split(/[ ,]/).map(Number));
-  return { columns: rows[0].length, tiles: rows.flat() };
-}
-
 /** Has the engine read a board in any form, with its goal; returns them with the moves, or an error. */
 async function readBoard({ board, goal = 'blank-last', moves = '', at }) {
   const read = await ask(watch.engine, ['board', goal], board).catch(error => ({ error }));

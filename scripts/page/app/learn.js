@@ -47,9 +47,7 @@ function openLearn({ method, beside, step }, given, isFromBoard) {
 function boardNamed(key) {
   if (key === 'boardOfLink') return learn.board;
   if (key === 'boardAtHand') return { columns: watch.player.columns, tiles: shown(), goal: watch.player.goal };
-  const { board, goal } = DATA.boards.find(({ name }) => key === name);
-  const { columns, tiles } = tilesOf(board);
-  return { columns, tiles, goal: goalNamed(goal, tiles.length, columns) };
+  return DATA.boards.find(({ name }) => key === name);
 }
 
 const isShown = key => ['columns', 'tiles', 'goal'].every(part => String(boardNamed(key)[part]) === String(learn.board[part]));

@@ -97,7 +97,7 @@ function readTrace(search, rows) {
   search.steps = rows.map(([, row, parent, move, board, g, h, f, event, part = '']) => {
     const before = nodes[parent - 1];
     if (!nodes[row - 1]) {
-      const index = event in STUBS ? null : ++count, [tiles, isRound] = [tilesOf(board).tiles, /\d/.test(part)];
+      const index = event in STUBS ? null : ++count, [tiles, isRound] = [board.match(/\d+/g).map(Number), /\d/.test(part)];
       const node = { index, before, move, tiles, g: number(g), h: number(h), f: number(f), part, isRound, first: event, children: [] };
       nodes.push(Object.assign(node, { sum: sumOf(search, node) }));
       if (before) before.children.push(node);

@@ -22,9 +22,8 @@ const BEST_KNOWN = ['uva10181', 'poj1077', 'hdu1043', 'acwing845', 'leetcode773'
 const problemOf = id => DATA.problems.find(problem => problem.id === id.toLowerCase());
 
 function prepareProblems() {
-  const { columns, tiles, goal } = written(readHash(FIRST_BOARD));
-  drawBoard(byId('home-board'), { columns, tiles, goal });
-  byId('home-board').parentElement.href = '#' + boardParameters({ columns, start: tiles, goal });
+  drawBoard(byId('home-board'), FIRST_BOARD);
+  byId('home-board').parentElement.href = '#' + boardParameters({ ...FIRST_BOARD, start: FIRST_BOARD.tiles, moves: '' });
   byId('search').oninput = listProblems;
   byId('search-form').onsubmit = event => {
     event.preventDefault();

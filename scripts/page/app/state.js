@@ -50,7 +50,7 @@ function writeHash() {
     if (location.hash !== address) return; // `route` will read the new one.
     const { columns, boards, goal, moves, at } = watch.player;
     const board = boardParameters({ columns, start: boards[0], goal, moves, at });
-    keep('board', board);
+    keep('last', JSON.stringify({ columns, tiles: boards[0], goal, moves, at }));
     const { name, tab } = readHash();
     const here = { watch: board, teach: learn.board && lessonParameters() }[current.view] || (tab ? `${name}/${tab}` : name);
     const hash = [here, language() === 'zh' ? 'lang=zh' : ''].filter(part => part).join('&');

@@ -1,7 +1,10 @@
 // Board: a board of one's own to play, or to watch while it is solved. What is played is a start, a goal and moves, as the
 // address holds them.
 
-const FIRST_BOARD = 'board=2,3,4,0/1,5,7,8/9,6,10,12/13,14,11,15&moves=LLLDRDRDR';
+const FIRST_BOARD = {
+  columns: 4, goal: goalNamed('blank-last', 16, 4), moves: 'LLLDRDRDR',
+  tiles: [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15],
+};
 
 const watch = { engine: newEngine() };
 
@@ -43,16 +46,10 @@ function openRead(given) {
   else openBoard(given);
 }
 
-/** Takes a board and its goal from an address that the page itself has written. */
-function written({ board = '', goal = 'blank-last', moves, at }) {
-  const { columns, tiles } = tilesOf(board);
-  return { columns, tiles, goal: /\d/.test(goal) ? tilesOf(goal).tiles : goalNamed(goal, tiles.length, columns), moves, at: Number(at) || 0 };
-}
-
 /** Opens the board that was there last, if it is one. */
 function openKept() {
-  const [first, last] = [FIRST_BOARD, kept('board') || FIRST_BOARD].map(text => written(readHash(text)));
-  openBoard(last.tiles.length > 3 && last.tiles.every((_, tile) => last.tiles.includes(tile)) ? last : first);
+  const last = JSON.parse(kept('last'));
+  openBoard(last?.tiles.length > 3 && last.tiles.every((_, tile) => last.tiles.includes(tile)) ? last : FIRST_BOARD);
 }
 
 /** Opens a board, by default with the goal of the last one. */

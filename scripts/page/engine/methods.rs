@@ -1,5 +1,6 @@
 //! The textbook's methods on a board, as in `compare`: their lessons, costs and traces.
 
+use super::solve::read;
 use crate::json;
 use scripts::kit::grid::Case;
 use scripts::methods::catalogue;
@@ -38,8 +39,8 @@ pub fn lessons() -> String {
 /// Returns the boards worth a lesson as JSON, and the path through them.
 pub fn path() -> [String; 2] {
     let boards = BOARDS.iter().map(|board| {
-        let [name, tiles, goal] = [board.name, board.board, board.goal].map(json::text);
-        format!("{{\"name\":{name},\"title\":{},\"board\":{tiles},\"goal\":{goal}}}\n", json::both(&board.title))
+        let (title, read) = (json::both(&board.title), read(board.goal, board.board));
+        format!("{{\"name\":\"{}\",\"title\":{title},{}", board.name, &read[1..])
     });
     let stops = PATH.iter().map(|stop| {
         let [board, method] = [stop.board, stop.method].map(json::text);

@@ -116,7 +116,7 @@ fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
             browser.reload();
             browser.wait("current.view");
         };
-        browser.wait("localStorage.getItem('slidekit/board')?.startsWith('board=1,2,3')");
+        browser.wait("kept('last')?.includes('[1,2,3,4,5,6,7,0,8]')");
         opened("#board");
         assert_eq!(browser.text("#player [data-part=status]"), "Move 1 of 2: L");
         assert_eq!(browser.value("`${watch.player.goal} ${goal.value}`"), "0,1,2,3,4,5,6,7,8 blank-first");
@@ -134,7 +134,7 @@ fn a_new_page_has_what_was_kept_unless_its_address_says_otherwise() {
             browser.value(&format!("void ({address}, {change}, window.isBefore = true, location.reload())"));
             browser.wait("!window.isBefore && current.view");
         };
-        reload_after("localStorage.setItem('slidekit/board', 'board=1,2/0,0')");
+        reload_after("keep('last', JSON.stringify({ ...FIRST_BOARD, tiles: [1, 2, 0, 0] }))");
         assert_eq!(browser.value("watch.player.moves"), "LLLDRDRDR", "a board that is none is not opened");
         for (wanted, language) in [("zh-TW", "zh"), ("zh", "zh"), ("de-CH", "en")] {
             let languages = format!(r#""userAgent":"test","acceptLanguage":"{wanted}""#);

@@ -2,10 +2,11 @@
 //! it computes, and its C has to print the same.
 
 use super::{c_compiler, compile_c, makes_c};
-use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text, write_package};
+use crate::bundling::{bundle, compile_with, copy, refused, run, scratch, text, write_package};
 use crate::one_in;
 use crate::tool::not_checked;
-use std::fs;
+use scripts::system::programs::root;
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -27,17 +28,24 @@ const QUICK: [&str; 3] = ["-ansi", "-pedantic-errors", "-O0"];
 /// The widths for operations on two numbers, and those that `cargo test` takes: each with a sign or without.
 const WIDTHS: [&str; 2] = ["(u8 u16 u32 u64 i8 i16 i32 i64)", "(u8 i16 u32 i64)"];
 
+/// The input of the program `kit`, and that of `text`.
+const INPUT: &[u8] =
+    b"some bytes of an intwo\nfirst \xc3\xa9\r\nsecond\r\n\r\n third\rfourth\nup to;abcall\nthat is left";
+const TEXT: &[u8] =
+    b"12 -7 300 abc *x 99999999999 \xff\xc3\xa9t\xc3\xa9 true -128 +5 0 _\xe6\xbc\xa2\n  last 12a\r\nb 255 \
+    42949672954 0\n1\r\n\n9\n-2 40";
+
 /// The line of a file that has GCC optimise whatever its options say; it is left out where they do not ask for that.
 const PRAGMA: &str = "#pragma GCC optimize 3\n";
 
 /// The longest wait for what a program prints.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Writes a package of one program and returns the path of its manifest.
-fn package(name: &str, source: &str) -> PathBuf {
-    let folder = scratch(&format!("odd_{name}"));
-    write_package(&folder, &[("src/main.rs", source)]);
-    folder.join("Cargo.toml")
+/// What is said of a package that does not become C.
+fn refusal(files: &[(&str, &str)]) -> String {
+    let folder = scratch("refused");
+    write_package(&folder, files);
+    refused(&["kit", "--c", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()])
 }
 
 /// Checks whether a compiler has the sanitizers and their programs run here.
@@ -50,70 +58,50 @@ fn sanitizes(compiler: &str) -> bool {
     done.status.success() && run(&made, Some(&source)) == (Some(0), String::new(), String::new())
 }
 
-/// A program, the input that it reads, and the options with which C is made of it.
-struct Odd {
-    name: &'static str,
-    source: &'static str,
-    input: &'static [u8],
-    form: &'static [&'static str],
+/// A package of all programs of the folder `odd`.
+struct Package {
+    manifest: PathBuf,
 }
 
-/// The text of a program that prints what it computes of random numbers.
-macro_rules! random {
-    ($file:literal) => {
-        concat!(include_str!($file), include_str!("odd/random.rs"))
-    };
-}
+impl Package {
+    fn new() -> Package {
+        let folder = scratch("odd");
+        write_package(&folder, &[]);
+        copy(&root().join("scripts/tests/to_c/odd"), &folder.join("src"));
+        Package { manifest: folder.join("Cargo.toml") }
+    }
 
-const ARITHMETIC: Odd = Odd { name: "arithmetic", source: random!("odd/arithmetic.rs"), input: b"", form: &[] };
-const FLOW: Odd = Odd { name: "flow", source: random!("odd/flow.rs"), input: b"", form: &[] };
-const FLOW_IN_SHORT: Odd = Odd { name: "flow_in_short", form: &["--short"], ..FLOW };
-const ORDER: Odd = Odd { name: "order", source: random!("odd/order.rs"), input: b"some bytes of an input", form: &[] };
-const SHORT: Odd = Odd { name: "short", source: include_str!("odd/short.rs"), input: b"", form: &["--short"] };
-const MEMORY: Odd = Odd { name: "memory", source: random!("odd/memory.rs"), input: b"", form: &[] };
-const HASHED: Odd = Odd { name: "hashed", source: random!("odd/hashed.rs"), input: b"two\nlines\n", form: &[] };
-const USED: Odd = Odd {
-    name: "used",
-    source: random!("odd/used.rs"),
-    input: b"first \xc3\xa9\r\nsecond\r\n\r\n third\rfourth\nup to;abcall\nthat is left",
-    form: &[],
-};
-const TEXT: Odd = Odd {
-    name: "text",
-    source: include_str!("odd/text.rs"),
-    input: b"first \xc3\xa9t\xc3\xa9\r\n1 -2 3\n40 2\r\n\
-             12 -7 300 abc *x 99999999999 \xff\xc3\xa9t\xc3\xa9 true -128 +5 0 _\xe6\xbc\xa2\n  last 12a\r\nb 255 4294967295\
-             4 0\n1\r\n\n9\n-2 40\nup to;abcand all\nthat is left",
-    form: &[],
-};
+    fn file(&self, name: &str) -> PathBuf {
+        self.manifest.with_file_name(name)
+    }
 
-impl Odd {
-    /// Makes the program in C, and compares all that it prints, compiled in each of these ways, with what the original prints.
-    /// Returns the C.
-    fn is_the_same_in_c(&self, compiler: &str, ways: &[&[&str]]) -> String {
-        let manifest = package(self.name, &self.source.replace(WIDTHS[0], WIDTHS[usize::from(one_in(2) == 2)]));
-        let file = |name: &str| manifest.with_file_name(name);
-        let (in_c, input, program) = (file("kit.c"), file("input"), file("made"));
-        let (path, made) = (manifest.to_str().unwrap(), in_c.to_str().unwrap());
-        bundled(&[&["kit", "--c", "--manifest-path", path, "-o", made], self.form].concat());
+    /// Bundles a program in C, and returns its file and what the bundler says.
+    fn in_c(&self, program: &str, form: &[&str]) -> (PathBuf, String) {
+        let file = self.file(&format!("{program}.c"));
+        let paths = [self.manifest.to_str().unwrap(), "-o", file.to_str().unwrap()];
+        let output = bundle(&[&[program, "--c", "--manifest-path"], &paths[..], form].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        (file, text(&output.stderr))
+    }
+
+    /// Makes a program in C, and compares what it prints for an input, compiled in each of these ways, with what the original
+    /// prints. Returns the C.
+    fn is_the_same(&self, program: &str, form: &[&str], input: &[u8], compiler: &str, ways: &[&[&str]]) -> String {
+        let (in_c, _) = self.in_c(program, form);
+        let (given, made) = (self.file(&format!("{program}.in")), self.file(&format!("{program}.made")));
         let text = fs::read_to_string(&in_c).unwrap();
-        fs::write(&input, self.input).unwrap();
-        compile_with(&file("src/main.rs"), "2021", &program, &ORIGINAL);
-        let wanted = run(&program, Some(&input));
+        fs::write(&given, input).unwrap();
+        let source = if program == "kit" { "main".to_string() } else { format!("bin/{program}") };
+        compile_with(&self.file(&format!("src/{source}.rs")), "2021", &made, &ORIGINAL);
+        let wanted = run(&made, Some(&given));
         for &options in ways {
             let optimizes = options == OPTIMIZED;
             fs::write(&in_c, if optimizes { text.clone() } else { text.replacen(PRAGMA, "", 1) }).unwrap();
-            compile_c(compiler, options, &in_c, &program);
-            let made = run(&program, Some(&input));
+            compile_c(compiler, options, &in_c, &made);
+            let made = run(&made, Some(&given));
             assert!(made == wanted, "{}{}", difference(&wanted.1, &made.1), made.2);
         }
         text
-    }
-
-    /// Does so without optimisation, and returns nothing where there is no compiler of C.
-    fn is_the_same_unoptimized(&self) -> String {
-        let compiler = c_compiler().filter(|_| makes_c());
-        compiler.map_or(String::new(), |compiler| self.is_the_same_in_c(compiler, &[&QUICK]))
     }
 }
 
@@ -126,70 +114,46 @@ fn difference(wanted: &str, given: &str) -> String {
     }
 }
 
-#[test]
-fn arithmetic_of_every_width() {
-    ARITHMETIC.is_the_same_unoptimized();
-}
-
-#[test]
-fn loops_and_jumps() {
-    FLOW.is_the_same_unoptimized();
-}
-
 /// `2147483648` is no `int`, and in a C of 1989 with 32 bits unsigned: with a minus in front it is still positive.
 #[test]
-fn what_happens_first_and_no_number_is_beyond_an_int_without_saying_so() {
-    let text = ORDER.is_the_same_unoptimized();
-    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+fn c_does_the_same_and_no_number_is_silently_beyond_an_int() {
+    let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
+    let package = Package::new();
+    let arithmetic = package.file("src/arithmetic.rs");
+    let all = fs::read_to_string(&arithmetic).unwrap();
+    fs::write(arithmetic, all.replace(WIDTHS[0], WIDTHS[usize::from(one_in(2) == 2)])).unwrap();
+    let text = package.is_the_same("kit", &[], INPUT, compiler, &[&QUICK]);
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
     let beyond: Vec<&str> =
         words.filter(|word| word.parse().is_ok_and(|number: u64| number > i32::MAX as u64)).collect();
     assert!(beyond.is_empty(), "{beyond:?} in\n{text}");
-}
-
-#[test]
-fn what_is_written_in_short() {
-    SHORT.is_the_same_unoptimized();
-}
-
-#[test]
-fn what_is_used_most_of_the_standard_library() {
-    USED.is_the_same_unoptimized();
-}
-
-#[test]
-fn all_that_lies_in_memory() {
-    MEMORY.is_the_same_unoptimized();
+    package.is_the_same("flow", &["--short"], b"", compiler, &[&QUICK]);
 }
 
 /// Where `core` has vectors in its own functions.
 #[test]
-fn formatted_text_is_refused_with_a_rustc_that_is_too_old_for_it() {
-    let manifest = package("formatted", "fn main() {\n    println!(\"{:?}\", std::env::args().next());\n}\n");
-    let output = bundle(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
-    let said = text(&output.stderr);
-    assert_eq!(output.status.success(), makes_c(), "{said}");
-    assert_eq!(said.contains(": a vector (with rustc before 1.88, formatted text has some): "), !makes_c(), "{said}");
+fn formatted_text_is_refused_with_a_rustc_before_1_88() {
+    if !makes_c() {
+        let shown = ("src/main.rs", "fn main() {\n    println!(\"{:?}\", std::env::args().next());\n}\n");
+        assert!(refusal(&[shown]).contains(": a vector (with rustc before 1.88, formatted text has some): "));
+    }
 }
 
 /// What is printed has to arrive before the program waits for an answer, and before it ends by a panic.
 #[test]
-fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
+fn output_arrives_in_time_or_is_an_error() {
     let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
-    let ask = "use std::io::{stdin, stdout, BufRead, BufReader, BufWriter, Write};\nfn main() {\n    let mut lines = \
-               BufReader::new(stdin()).lines();\n    println!(\"first?\");\n    let first = lines.next().unwrap().unwrap();\n    \
-               writeln!(stdout(), \"{}, second?\", first).unwrap();\n    let second = lines.next().unwrap().unwrap();\n    \
-               let mut out: Box<dyn Write> = Box::new(BufWriter::new(stdout()));\n    writeln!(out, \"{}, third?\", second).unwrap();\n    \
-               out.flush().unwrap();\n    println!(\"{} end\", lines.next().unwrap().unwrap());\n    \
-               print!(\"3\");\n    fail();\n}\n\n#[inline(never)]\nfn fail() -> ! {\n    \
-               BufWriter::new(stdout()).write_all(b\"4\").unwrap();\n    panic!()\n}\n";
-    let manifest = package("asks", ask);
-    let (in_c, made) = (manifest.with_file_name("kit.c"), manifest.with_file_name("made"));
-    bundled(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()]);
+    let package = Package::new();
+    let (in_c, told) = package.in_c("modes", &[]);
+    let warning = "warning: modes: in C a thread runs on the judge's stack, whatever size it asks for\n";
+    assert_eq!(told, format!("{warning}modes: {} bytes of C\n", in_c.metadata().unwrap().len()));
+    let made = package.file("modes.made");
     compile_c(compiler, &OPTIMIZED, &in_c, &made);
-    let mut child = Command::new(made).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child = Command::new(&made).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let (mut answers, questions) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     let (sender, asked) = mpsc::channel();
     thread::spawn(move || BufReader::new(questions).lines().try_for_each(|line| sender.send(line.unwrap())));
+    answers.write_all(b"ask\n").unwrap();
     for (question, answer) in [("first?", "1\n"), ("1, second?", "2\n"), ("2, third?", "3\n")] {
         // A program that waits for an answer before it has asked is ended.
         let said = asked.recv_timeout(PATIENCE).inspect_err(|_| child.kill().unwrap());
@@ -198,6 +162,16 @@ fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
     }
     assert_eq!(asked.iter().collect::<Vec<_>>(), ["3 end", "34"]);
     assert_eq!(child.wait().unwrap().code(), Some(1));
+    let input = package.file("input");
+    fs::write(&input, "fill\n").unwrap();
+    if let Ok(full) = File::options().write(true).open("/dev/full") {
+        let output = Command::new(&made).stdin(File::open(&input).unwrap()).stdout(full).output().unwrap();
+        assert_eq!((output.status.code(), text(&output.stderr).lines().count()), (Some(1), 1), "{output:?}");
+    }
+    fs::write(&input, "bits\n").unwrap();
+    let (status, said, told) = run(&made, Some(&input));
+    assert_eq!((status, said.as_str()), (Some(0), "1\n"));
+    assert!(told.starts_with('[') && told.ends_with("] [7] = [\n    7,\n]\n"), "{told}");
 }
 
 #[test]
@@ -209,29 +183,13 @@ fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
         not_checked("no sanitizers on this machine");
     }
     let ways = [&OPTIMIZED[..], &SANITIZERS];
-    let ways = &ways[..if has_sanitizers { 2 } else { 1 }];
+    let (ways, package) = (&ways[..if has_sanitizers { 2 } else { 1 }], Package::new());
     thread::scope(|scope| {
-        for odd in [ARITHMETIC, FLOW, FLOW_IN_SHORT, HASHED, MEMORY, ORDER, TEXT, USED] {
-            scope.spawn(move || odd.is_the_same_in_c(compiler, ways));
+        for (program, form, input) in [("kit", &[][..], INPUT), ("flow", &["--short"], b""), ("text", &[], TEXT)] {
+            let package = &package;
+            scope.spawn(move || package.is_the_same(program, form, input, compiler, ways));
         }
     });
-}
-
-/// What fails is the write before the last flush, which has nothing left to write.
-#[cfg(target_os = "linux")]
-#[test]
-fn a_failed_write_is_an_error() {
-    let Some(compiler) = c_compiler() else { return };
-    let program =
-        "use std::io::{stdout, BufWriter, Write};\nfn main() {\n    let mut output = BufWriter::new(stdout());\n    \
-                   output.write_all(&[b'x'; 1 << 16]).unwrap();\n    output.flush().unwrap();\n}\n";
-    let manifest = package("full", program);
-    let (in_c, made) = (manifest.with_file_name("kit.c"), manifest.with_file_name("made"));
-    bundled(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()]);
-    compile_c(compiler, &QUICK, &in_c, &made);
-    let full = fs::File::options().write(true).open("/dev/full").unwrap();
-    let output = Command::new(made).stdout(full).output().unwrap();
-    assert_eq!((output.status.code(), text(&output.stderr).lines().count()), (Some(1), 1), "{output:?}");
 }
 
 #[test]
@@ -242,19 +200,22 @@ fn what_c_does_not_have_is_refused_where_it_is_named() {
                  (all / 3 as T) as i32\n}\n";
     let counts = folds.replace("(all / 3 as T)", "all.count_ones()").replace('T', "i128");
     let opens = "pub fn f() -> i32 {\n    let file = std::fs::File::open(\"input\");\n    file.is_ok() as i32\n}\n";
-    let waits = "use std::sync::mpsc;\n\npub fn f() -> i32 {\n    mpsc::channel::<i32>().1.recv().unwrap()\n}\n";
     let sines = "pub fn f() -> i32 {\n    7.5f64.sin() as i32\n}\n".to_string();
     let cases = [
         (opens.to_string(), "src/lib.rs:2: std::fs is not supported in C"),
-        (waits.to_string(), "src/lib.rs:1: std::sync::mpsc is not supported in C"),
         (sines, "src/lib.rs:2: not supported in C: no method named `sin` found for type `f64`"),
         (counts, "src/lib.rs:9: not supported in C: the intrinsic ctpop of more than 64 bits, in the IR of rustc "),
         (folds.replace('T', "f32"), "src/lib.rs:8: f32 is not supported in C"),
     ];
     for (library, wanted) in cases {
-        let manifest = package("refused", "fn main() {\n    std::process::exit(kit::f());\n}\n");
-        fs::write(manifest.with_file_name("src/lib.rs"), library).unwrap();
-        let said = refused(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
+        let said = refusal(&[
+            ("src/main.rs", "fn main() {\n    std::process::exit(kit::f());\n}\n"),
+            ("src/lib.rs", &library),
+        ]);
         assert!(said.starts_with(wanted) && said.lines().count() == 1, "{said}");
     }
+    let bits = include_str!("odd/bin/modes.rs").replace("first())", "nth(1))");
+    let wanted =
+        "src/main.rs:17: in C, no condition on the machine or its system holds: cannot find function `select` in";
+    assert!(refusal(&[("src/main.rs", &bits)]).starts_with(wanted));
 }

@@ -1,5 +1,6 @@
 //! Every operation on integers of every width, on random numbers and on those at the edges.
 
+use crate::random::{line, Random};
 use core::hash::{Hash, Hasher};
 
 impl Random {
@@ -232,7 +233,7 @@ fn floats(random: &mut Random) {
     println!("{:?} {:.3}", "1.5e3".parse::<f64>(), [0.1, 0.2, 1e9].iter().sum::<f64>());
 }
 
-fn main() {
+pub fn main() {
     let mut random = Random(2026);
     floats(&mut random);
     sums(&mut random);

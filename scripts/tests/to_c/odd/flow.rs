@@ -1,5 +1,7 @@
 //! Loops, jumps, recursion, and values that are exchanged on the way.
 
+use crate::random::{line, Random};
+
 #[inline(never)]
 fn below(random: &mut Random, limit: u32) -> u32 {
     (random.next() >> 33) as u32 % limit
@@ -137,7 +139,7 @@ fn short_circuit(a: u32, b: u32, random: &mut Random) -> bool {
     (a > 5 && below(random, 2) == 0) || (b % 3 == 1 && a < b) || (below(random, 5) == 3 && !(a == b || a + 1 == b))
 }
 
-fn main() {
+pub fn main() {
     let mut random = Random(7);
     for n in [0, 1, 2, 3, 10, 50, 93, 94, 200] {
         line("turns", turns(n, 1, 2, 3, u64::MAX));

@@ -1,5 +1,6 @@
 //! Structs, enums, boxes, vectors, traits and tables: what lies in memory, and what is passed and returned by value.
 
+use crate::random::{line, Random};
 use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
@@ -268,7 +269,7 @@ fn shared(random: &mut Random) {
     line("owners", Arc::strong_count(&owners[0]) as u64 + Arc::downgrade(&owners[1]).upgrade().is_some() as u64);
 }
 
-fn main() {
+pub fn main() {
     let mut random = Random(11);
     for n in 0..20u8 {
         let (one, other) = (large(&mut random), large(&mut random));

@@ -1,6 +1,7 @@
 //! Calls, reads of memory and of the input, jumps out of loops: whatever C leaves open or moves with ease. And the products
 //! and the comparisons at the least integer.
 
+use crate::random::{line, Random};
 use std::io::{stdin, Read};
 
 #[inline(never)]
@@ -134,7 +135,7 @@ fn values_change_places(pair: &mut [u32; 2]) -> u32 {
     first ^ 5
 }
 
-fn main() {
+pub fn main() {
     let mut random = Random(3);
     let mut x = random.next() as u32;
     let mut y = 2;

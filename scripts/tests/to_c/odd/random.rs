@@ -1,15 +1,16 @@
+//! Random numbers, and what tells what is computed of them.
 
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
     #[inline(never)]
-    fn next(&mut self) -> u64 {
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         self.0 ^ self.0 >> 29
     }
 }
 
 #[inline(never)]
-fn line(name: &str, number: u64) {
+pub fn line(name: &str, number: u64) {
     println!("{} {}", name, number);
 }

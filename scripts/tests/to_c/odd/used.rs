@@ -1,14 +1,19 @@
-//! What programs for contests use most of the standard library: maps and sets by hash, values of threads, locks, and the
-//! ways to read. It formats little, which would be most of its C; the ignored programs have more of each.
+//! What programs for contests use most of the standard library: maps and sets by hash, values of threads, locks, arguments,
+//! what is only for the author's machine, and the ways to read.
 
+use crate::random::{line, Random};
 use std::cell::{Cell, RefCell};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
+use std::env;
+use std::fs::{self, File};
 use std::hash::{BuildHasherDefault, Hash, Hasher};
-use std::io::{self, BufRead, BufReader, BufWriter, Cursor, Error, ErrorKind, Read, Write};
+use std::io::{self, stdin, BufRead, BufReader, BufWriter, Cursor, Error, ErrorKind, Read, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::{LazyLock, Mutex, OnceLock};
-use std::thread;
+use std::sync::{LazyLock, Mutex, Once, OnceLock};
+use std::thread::{self, available_parallelism};
+use std::time::Instant;
 
 /// A hash of few values, so that many keys meet in a slot.
 #[derive(Default)]
@@ -107,6 +112,8 @@ fn sets(random: &mut Random) {
     line("counts", counts.iter().fold(0, |sum, &count| sum * 100 + count as u64));
     let is = [parts[1].is_subset(&a), a.is_subset(&b), parts[2].is_disjoint(&b), a.is_superset(&parts[2]), a.contains(&3)];
     line("is", is.iter().fold(0, |bits, &is| bits << 1 | is as u64));
+    let one = HashMap::from([((1, 'x'), Some(2.5))]);
+    println!("{:?} {:?}", one, HashSet::from(["x"]));
     let mut counts: HashMap<&str, u64> = HashMap::new();
     "the cat and the dog and the bird".split(' ').for_each(|word| *counts.entry(word).or_default() += 1);
     line("words", counts["the"] * 100 + counts["and"] * 10 + counts.get("cow").copied().unwrap_or(9));
@@ -164,6 +171,7 @@ thread_local! {
 
 static QUEUE: Mutex<Vec<u64>> = Mutex::new(Vec::new());
 static TABLE: OnceLock<u64> = OnceLock::new();
+static START: Once = Once::new();
 static LATE: LazyLock<u64> = LazyLock::new(|| 8);
 
 fn threads() {
@@ -184,7 +192,90 @@ fn threads() {
     let (early, late) = (OnceLock::new(), OnceLock::<u64>::new());
     line("once", [early.set(2), early.set(3)].iter().fold(0, |sum, set| sum * 10 + set.is_ok() as u64));
     line("inner", early.into_inner().unwrap_or(9) * 10 + late.into_inner().unwrap_or(9));
+    (0..3).for_each(|time| START.call_once(|| line("started", time)));
+    let mut own = Mutex::new(Some(9));
+    own.get_mut().unwrap().as_mut().map(|number| *number += 1);
+    println!("{} {:?}", START.is_completed(), own.into_inner().unwrap());
     line("shared", QUEUE.lock().unwrap().pop().unwrap() * 10 + TABLE.get_or_init(|| 8));
+}
+
+/// Asks the system; the function below, which asks nothing, is for C.
+#[cfg(unix)]
+fn is_running() -> bool {
+    extern "C" {
+        fn getpid() -> std::os::raw::c_int;
+    }
+    unsafe { getpid() > 0 }
+}
+
+#[cfg(not(unix))]
+fn is_running() -> bool {
+    true
+}
+
+/// What is only for the author's machine may need what C does not have.
+const IS_LOCAL: bool = false;
+
+fn locally() {
+    if IS_LOCAL {
+        let (start, mut text) = (Instant::now(), String::new());
+        BufReader::new(File::open("in").unwrap()).read_to_string(&mut text).unwrap();
+        dbg!(text, start.elapsed());
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Input {
+    Stdin,
+    File(PathBuf),
+}
+
+#[derive(Debug)]
+enum Lines {
+    Stdin(io::Lines<io::StdinLock<'static>>),
+    File(io::Lines<BufReader<File>>),
+}
+
+impl Iterator for Lines {
+    type Item = io::Result<String>;
+
+    fn next(&mut self) -> Option<io::Result<String>> {
+        match self {
+            Lines::Stdin(lines) => lines.next(),
+            Lines::File(lines) => lines.next(),
+        }
+    }
+}
+
+impl Input {
+    fn named() -> Input {
+        env::args_os().nth(1).map_or(Input::Stdin, |argument| Input::File(argument.into()))
+    }
+
+    fn text(self) -> String {
+        match self {
+            Input::Stdin => io::read_to_string(stdin().lock()).unwrap(),
+            Input::File(path) => fs::read_to_string(path).unwrap(),
+        }
+    }
+
+    fn lines(self) -> Lines {
+        match self {
+            Input::Stdin => Lines::Stdin(stdin().lines()),
+            Input::File(path) => Lines::File(BufReader::new(File::open(path).unwrap()).lines()),
+        }
+    }
+}
+
+/// A judge gives no arguments.
+fn arguments() {
+    println!("{:?} {}", Input::named().lines().next().unwrap(), is_running());
+    let arguments: Vec<String> = env::args().collect();
+    println!("{} {:?}", arguments.len(), &arguments[1..]);
+    let (path, other) = (PathBuf::from("a b"), PathBuf::from("a \"".to_string()));
+    println!("{:?} {} {:?} {}", path, path.display(), other, path < other);
+    println!("{}", available_parallelism().map_or(1, |count| count.get()) > 0);
+    locally();
 }
 
 /// A writer that takes ten bytes.
@@ -249,7 +340,7 @@ fn reads() -> io::Result<()> {
     Ok(())
 }
 
-fn main() -> ExitCode {
+pub fn main() -> ExitCode {
     let mut random = Random(5);
     for _ in 0..4 {
         line("changes", changes(&mut random));
@@ -259,6 +350,8 @@ fn main() -> ExitCode {
     emptied_and_equal();
     threads();
     in_memory();
+    arguments();
     reads().unwrap();
+    println!("{} left", Input::named().text().len());
     ExitCode::from(7)
 }

@@ -1,10 +1,10 @@
-//! Strings, characters, numbers as text, every way to read from standard input, and what else programs for contests are
+//! Strings, characters, numbers as text, and what else programs for contests are
 //! made of: a scanner, a thread with a larger stack, `main` that fails.
 
 use std::collections::VecDeque;
 use std::error::Error;
 use std::fmt::{self, Debug};
-use std::io::{self, prelude::*, BufReader, BufWriter, Cursor};
+use std::io::{self, prelude::*, BufReader, BufWriter};
 use std::str::FromStr;
 use std::thread;
 
@@ -23,18 +23,6 @@ fn item(word: &str) -> Item {
     match (letters.next(), letters.next_back()) {
         (Some(first), last) if first.is_ascii_punctuation() => Item::Pair { left: first as u8, right: last },
         _ => Item::Word(word.to_uppercase()),
-    }
-}
-
-fn lines() {
-    let mut first = String::new();
-    let length = io::stdin().read_line(&mut first).unwrap();
-    print!("{} {:?}", length, first);
-    println!();
-    for line in io::stdin().lock().lines().take(2) {
-        let line = line.unwrap();
-        let sum: i64 = line.split_whitespace().map(|word| word.parse::<i64>().unwrap()).sum();
-        println!("{:?}: {}", line, sum);
     }
 }
 
@@ -84,18 +72,6 @@ impl<R: BufRead> Scanner<R> {
     }
 }
 
-/// Reads on behind the lines: up to a byte, byte by byte, and the rest.
-fn rest(mut reader: Box<dyn BufRead>) -> io::Result<Vec<String>> {
-    let mut until = Vec::new();
-    reader.read_until(b';', &mut until)?;
-    let sum: u32 = reader.by_ref().bytes().take(3).map(|byte| u32::from(byte.unwrap())).sum();
-    let all = io::read_to_string(reader)?;
-    let mut kept = Vec::new();
-    write!(kept, "{:>5}", sum)?;
-    let in_memory: Vec<String> = Cursor::new("a\nb").lines().chain("c".as_bytes().lines()).collect::<Result<_, _>>()?;
-    Ok(vec![String::from_utf8_lossy(&until).to_string(), String::from_utf8(kept).unwrap(), all, in_memory.concat()])
-}
-
 fn depth(number: u64) -> u64 {
     if number == 1 {
         0
@@ -124,7 +100,6 @@ fn even(word: &str) -> Result<usize, Box<dyn Error>> {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    lines();
     let (mut input, mut buffer) = (Vec::new(), [0; 7]);
     while input.len() < 84 {
         let length = io::stdin().read(&mut buffer)?;
@@ -137,9 +112,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let deep = thread::Builder::new().name("deep".to_string()).stack_size(1 << 26).spawn(|| depth(27))?;
     let other = thread::spawn(move || numbers.into_iter().sum::<i64>());
     writeln!(out, "{} {}", deep.join().unwrap(), other.join().unwrap())?;
-    for text in rest(Box::new(scanner.reader))? {
-        writeln!(out, "{}", text)?;
-    }
     for word in ["12", "7", "0", "x"] {
         match even(word) {
             Ok(number) => writeln!(out, "{}", number)?,

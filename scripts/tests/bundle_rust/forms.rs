@@ -1,7 +1,5 @@
-//! Each way of writing a kit: a package of `scripts/tests/packages`, whose bundle is compiled and run in one manner, or in
-//! a release build in all, each in one edition. What its program `p` has to print is in the file `p.out`.
-//!
-//! Manners and editions take turns. `bundle -- --all --check` tries each program in every edition.
+//! Each way of writing a kit: a package of `scripts/tests/packages`. What its program `p` has to print is in `p.out`, and
+//! its bundle of whole modules in `p.whole`.
 
 use super::{bundle_of, packages, program_prints, EDITIONS};
 use crate::bundling::{bundled, copy, scratch};
@@ -12,77 +10,34 @@ use std::path::{Path, PathBuf};
 const MANNERS: [&[&str]; 5] =
     [&[], &["--minify", "--rename"], &["--minify", "--keep-all"], &["--keep-all"], &["--minify"]];
 
-/// The manners in which each package is bundled.
-const TAKEN: usize = if cfg!(debug_assertions) { 1 } else { MANNERS.len() };
-
-/// Bundles and runs each package of a folder in the next manners, for the next editions from the oldest that its source
-/// allows.
-fn hold(since: &str, folder: &str) {
-    let packages = files(&packages(folder)).unwrap();
-    hold_programs(since, packages.into_iter().map(|package| (package, "p".to_string())));
-}
-
-/// Does so with programs, each of a package.
-fn hold_programs(since: &str, programs: impl Iterator<Item = (PathBuf, String)>) {
-    let mut editions = EDITIONS.into_iter().filter(|&edition| edition >= since).cycle();
-    let mut manners = MANNERS.into_iter().cycle();
-    for (package, program) in programs {
-        for flags in manners.by_ref().take(TAKEN) {
-            program_prints(&package, &program, flags, editions.next().unwrap());
+/// Bundles, compiles and runs each package of these folders in each manner, for the next editions from the oldest that its
+/// source allows. Without optimisation of the tests, a package is taken whose text of whole modules is not compared below.
+#[test]
+fn each_form_of_a_kit_prints_what_it_prints_under_cargo() {
+    for (since, folders) in [
+        ("2015", "features modules paths macros_of_a_library text library"),
+        ("2018", "names macros dead"),
+        ("2021", "manifests"),
+    ] {
+        let mut editions = EDITIONS.into_iter().filter(|&edition| edition >= since).cycle();
+        let mut manners = MANNERS.into_iter().cycle();
+        for program in folders.split(' ').flat_map(|folder| with_ending("out", &packages(folder))) {
+            let taken = match cfg!(debug_assertions) {
+                true if program.with_extension("whole").is_file() => 0,
+                true => 1,
+                false => MANNERS.len(),
+            };
+            for flags in manners.by_ref().take(taken) {
+                let (folder, name) = (program.parent().unwrap(), program.file_stem().unwrap().to_str().unwrap());
+                program_prints(folder, name, flags, editions.next().unwrap());
+            }
         }
     }
 }
 
 #[test]
-fn features_are_those_of_cargo_and_files_and_variables_become_literals() {
-    hold("2015", "features");
-}
-
-#[test]
-fn modules_are_found_where_rustc_finds_them() {
-    hold("2015", "modules");
-}
-
-#[test]
-fn manifests_are_read_as_cargo_reads_them() {
-    hold("2021", "manifests");
-}
-
-#[test]
-fn the_library_is_known_by_every_way_of_naming_it() {
-    let package = packages("library");
-    let programs = files(&package.join("src/bin")).unwrap();
-    let name = |file: PathBuf| file.file_stem().unwrap().to_str().unwrap().to_string();
-    hold_programs("2015", programs.into_iter().map(|file| (package.clone(), name(file))));
-}
-
-#[test]
-fn names_are_found_relative_to_their_module() {
-    hold("2018", "names");
-}
-
-#[test]
-fn paths_hold_in_every_place() {
-    hold("2015", "paths");
-}
-
-#[test]
-fn macros_are_seen_into() {
-    hold("2015", "macros_of_a_library");
-}
-
-#[test]
-fn text_is_never_taken_for_code() {
-    hold("2015", "text");
-    let whole = bundle_of(&packages("text/attributes_and_tests"), &["--keep-all"]);
-    assert!(!["#[test]", "#[bench]", "none"].iter().any(|gone| whole.contains(gone)), "{whole}");
-}
-
-#[test]
 fn what_is_dead_goes_and_what_lives_stays() {
-    hold("2018", "dead");
-    let folder = packages("dead/of_every_kind");
-    let bundle = bundle_of(&folder, &[]);
+    let bundle = bundle_of(&packages("dead/of_every_kind"), &[]);
     for gone in
         ["Gone", "gone", "Dead", "HashMap", "BTreeMap", "Other", "UNUSED", "STATE", "never", "rest", "goes with"]
     {
@@ -97,15 +52,10 @@ fn what_is_dead_goes_and_what_lives_stays() {
     // rustc calls an import unused when the function that it was for is gone.
     let bundle = bundle_of(&packages("dead/method_of_two_types"), &[]);
     assert!(bundle.contains(".max(1)") && !bundle.contains("use std::cmp"), "{bundle}");
-}
-
-#[test]
-fn what_the_library_gives_only_to_its_own_goes() {
-    let folder = packages("dead/traits_for_its_own");
-    let bundle = bundle_of(&folder, &[]);
-    for gone in ["Zero", "Integral", "integral", "Ring", "Halve", "shown", "Debug"] {
-        assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
-    }
+    let bundle = bundle_of(&packages("dead/traits_for_its_own"), &[]);
+    let left: Vec<&str> =
+        ["Zero", "Integral", "integral", "Ring", "Debug"].into_iter().filter(|gone| bundle.contains(gone)).collect();
+    assert!(left.is_empty(), "{left:?} in\n{bundle}");
 }
 
 /// The files below a folder with this ending.

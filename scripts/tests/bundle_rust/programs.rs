@@ -8,36 +8,30 @@ use crate::tool::not_checked;
 use scripts::system::programs::files;
 use scripts::system::rusts::FOR_PROGRAMS;
 use std::fs;
-use std::path::Path;
 use std::process::{Command, Output};
 
 const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expected/submissions";
 
-/// Compiles a bundle and checks its answers.
-fn answers_rightly_in(edition: &str, level: &str, program: &str, source: &Path) {
-    let made = scratch(&format!("{program}_made")).join("program");
-    compile_with(source, edition, &made, &[level]);
-    answers_rightly(program, &made);
-}
-
-/// A kept file, a bundle of whole modules, and one of few bytes: `bundle -- --all --check` takes every program.
+/// A kept file that is the bundle of today, a bundle of whole modules, and one of few bytes. `.ci/run` compares every
+/// submission, and `bundle -- --all --check` takes every program in every edition.
 #[test]
 fn files_of_every_form_answer_rightly() {
-    answers_rightly_in("2015", "-O", "uva10181", &submission("uva10181"));
-    for (program, form, edition) in [("codeforces645a", "--keep-all", "2018"), ("sgu139", "--minify", "2024")] {
-        let source = scratch(&format!("{program}_form")).join("bundle.rs");
-        assert_eq!(bundled(&[program, form, "-o", source.to_str().unwrap()]), "");
-        answers_rightly_in(edition, "-Copt-level=0", program, &source);
+    for (program, form, edition) in
+        [("codeforces645a", "", "2015"), ("codeforces645a", "--keep-all", "2018"), ("sgu139", "--minify", "2024")]
+    {
+        let folder = scratch(&format!("{program}{form}"));
+        let (source, made, kept) =
+            (folder.join("bundle.rs"), folder.join("made"), fs::read_to_string(submission(program)).unwrap());
+        let command = kept.lines().next().unwrap().split("bundle -- ").nth(1).unwrap();
+        let arguments: Vec<&str> =
+            if form.is_empty() { command.split_whitespace().collect() } else { vec![program, form] };
+        let today = bundled(&arguments);
+        let is_kept = !form.is_empty() || kept == today || !is_of_this_rustc(&kept);
+        assert!(is_kept, "the submission of {program} is stale, {RENEW}");
+        fs::write(&source, if form.is_empty() { kept } else { today }).unwrap();
+        compile_with(&source, edition, &made, &["-Copt-level=0"]);
+        answers_rightly(program, &made);
     }
-}
-
-/// `.ci/run` compares every submission.
-#[test]
-fn a_submission_is_the_bundle_of_today() {
-    let kept = fs::read_to_string(submission("codeforces645a")).unwrap();
-    let command = kept.lines().next().unwrap().split("bundle -- ").nth(1).unwrap();
-    let today = bundled(&command.split_whitespace().collect::<Vec<_>>());
-    assert!(kept == today || !is_of_this_rustc(&kept), "the submission of codeforces645a is stale, {RENEW}");
 }
 
 fn oldest(arguments: &[&str]) -> std::io::Result<Output> {

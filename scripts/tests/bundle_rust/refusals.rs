@@ -33,17 +33,14 @@ fn what_only_cargo_can_give_is_refused() {
     let procedural = MANIFEST.to_owned() + "[lib]\nproc-macro = true\n";
     let feature = "pub fn f() {\n    if cfg!(all(unix, feature = \"big\")) {}\n}\n";
     let bytes = "macro_rules! m { () => { include_bytes!(\"x\") } }\npub fn f() { m!(); }\n";
-    let text = bytes.replace("bytes", "str");
     let told = "src/a.rs:1: env! reads what only this machine's compiler is told";
     let asked = told.replace("env", "option_env");
     refuse_all(&[
         ("Cargo.toml", &procedural, "Cargo.toml:6: a procedural macro cannot be in a bundle"),
-        ("Cargo.toml", &procedural.replace('-', "_"), "Cargo.toml:6: a procedural macro cannot be in a bundle"),
         ("src/a.rs", feature, "src/a.rs:2: feature big is on in cargo only"),
         ("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n", "src/a.rs:2: include! reads another file"),
         ("src/a.rs", "pub fn f() { include_str!(\"long\"); }\n", "src/a.rs:1: long has more than 65536 bytes"),
         ("src/a.rs", bytes, "src/a.rs:1: include_bytes! reads another file"),
-        ("src/a.rs", &text, "src/a.rs:1: include_str! reads another file"),
         ("src/a.rs", "pub fn f() { println!(\"{}\", env!(\"HOME\")) }\n", told),
         ("src/a.rs", "pub fn f() { option_env!(\"CARGO_PKG_NAME\"); }\n", &asked),
         ("src/lib.rs", "extern crate rand;\npub mod a;\n", "src/lib.rs:1: crate rand is not part of the package"),
@@ -148,7 +145,7 @@ fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
 
 #[cfg(unix)]
 #[test]
-fn a_rustc_that_says_no_version_or_no_error_is_refused_with_what_it_says() {
+fn a_rustc_that_fails_is_refused_with_what_it_says() {
     use std::os::unix::fs::PermissionsExt;
     let folder = scratch("refusals");
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n")]);

@@ -1,3 +1,2 @@
 pub mod memory;
 pub mod read;
-pub mod traps;

@@ -16,19 +16,6 @@ macro_rules! readable {
 
 readable!(u8 u16 u32 u64);
 
-macro_rules! readable_tuple {
-    ($($type:ident)*) => {
-        impl<$($type: Readable),*> Readable for ($($type,)*) {
-            fn read(word: &str) -> Self {
-                ($($type::read(word),)*)
-            }
-        }
-    };
-}
-
-readable_tuple!(A B);
-readable_tuple!(A B C);
-
 pub struct Words(pub Vec<String>);
 
 macro_rules! reader {
@@ -46,7 +33,6 @@ macro_rules! reader {
 impl Words {
     reader!(u32, number, numbers);
     reader!(u64, long, longs);
-    reader!((u8, u16), pair, pairs);
 
     pub fn count(&self) -> usize {
         self.0.len()

@@ -1,5 +1,7 @@
 //! A type that has the name of one that is needed.
 
+pub use rand::rngs::StdRng;
+
 struct Die(u32);
 
 impl Die {
@@ -10,4 +12,8 @@ impl Die {
 
 pub fn rolled() -> u32 {
     Die::with(6).0
+}
+
+pub fn thrown() -> (impl Sized, u32) {
+    (rand::thread_rng(), 4)
 }

@@ -1,5 +1,8 @@
 //! A build script and crates of a registry, of which only some programs need anything.
 
+#[macro_use]
+extern crate rayon;
+
 pub mod dice;
 pub mod lines;
 pub mod pairs;

@@ -1,9 +1,7 @@
 pub mod a;
-pub mod halve;
 pub mod ring;
 pub mod traits;
 mod ext;
-pub use halve::*;
-pub use ring::{Ring};
+pub use ring::*;
 pub use traits::{Integral, One};
 pub use ext::Twice;

@@ -12,13 +12,8 @@ impl<T: Integral> From<T> for Ring<T> {
         Ring(x)
     }
 }
-macro_rules! shown {
-    ($t:ident) => {
-        impl<T: std::fmt::Debug> std::fmt::Debug for $t<T> {
-            fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-                self.0.fmt(f)
-            }
-        }
-    };
+impl<T: std::fmt::Debug> std::fmt::Debug for Ring<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
 }
-shown!(Ring);

@@ -16,3 +16,9 @@ impl G<{ 1 + 1 }> {
         [1; 2]
     }
 }
+#[macro_export]
+macro_rules! after {
+    (# $text:literal) => {
+        $text
+    };
+}

@@ -2,5 +2,4 @@ pub mod types;
 pub mod dead;
 pub mod alias;
 pub mod constant;
-pub mod made;
 pub mod bound;

@@ -2,8 +2,6 @@
 pub struct A;
 #[derive(Default)]
 pub struct B;
-#[derive(Default)]
-pub struct C;
 pub struct D<T>(pub T);
 pub enum Way {
     Left,

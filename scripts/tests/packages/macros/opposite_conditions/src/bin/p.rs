@@ -1,3 +1,9 @@
+#[macro_export]
+macro_rules! other {
+    () => {
+        0
+    };
+}
 fn main() {
-    println!("{}", kit::one!());
+    println!("{} {}", kit::one!(), kit::f() + other!());
 }

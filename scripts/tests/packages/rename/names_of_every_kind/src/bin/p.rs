@@ -44,6 +44,24 @@ fn long_match(long_value: LongEnum) -> u8 {
     }
 }
 
+/// Nothing prints their `Debug`, which would show names.
+#[derive(Debug)]
+struct LongAlone(u8);
+
+#[derive(Debug, Clone)]
+struct LongBefore(u8);
+
+#[derive(Clone, Debug)]
+struct LongBehind(u8);
+
+#[derive(Clone, Debug, Copy)]
+struct LongBetween(u8);
+
+/// It cannot change, as the standard library has a method of the same name.
+fn swap_remove(long_list: &mut Vec<u8>) -> u8 {
+    long_list.swap_remove(0)
+}
+
 fn main() {
     let mut long_mut = LONG_CONST + LONG_STATIC;
     for long_for in 0..2 {
@@ -60,4 +78,6 @@ fn main() {
         long_match(LongEnum::LongTuple(1)),
         long_match(LongEnum::LongStruct { long_inner: 2 })
     );
+    let long_sum = LongAlone(1).0 + LongBefore(1).0 + LongBehind(1).0 + LongBetween(1).0;
+    println!("{} {}", long_sum, swap_remove(&mut vec![1]));
 }

@@ -2,7 +2,7 @@
 use kit::{dead::E, types::*};
 fn main() {
     {
-        let _all = (A, B, C, E);
+        let _all = (A, B, E);
     }
     println!(
         " {} {}",

@@ -1,6 +1,10 @@
 use kit::{Ends, Kit, Named};
-use one_more::{one_more, quiet as four, twin as _};
+use one_more::{one_more, quiet as four, twin as both};
 use inner::same;
+
+mod again {
+    pub use one_more::quiet as five;
+}
 
 one_more::made!(of_a_macro);
 
@@ -40,4 +44,5 @@ fn main() {
     println!("{} {} {}", one_more(), kit::one_more::one_more(), kit::second::eins::m::one_more());
     println!("{} {} {} {}", same(), of_a_macro(), one_more::twin!(), four!() + one_more::twin());
     println!("{} {} {}", two::two(), ::two::two().0.len(), of_a_standard_name());
+    println!("{} {} {}", kit::places::shown(8), both!(), both() + again::five!());
 }

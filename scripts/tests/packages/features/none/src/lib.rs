@@ -1,1 +1,0 @@
-pub const D: bool = cfg!(feature = "default");

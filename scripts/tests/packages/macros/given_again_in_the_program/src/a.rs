@@ -1,7 +1,0 @@
-#[macro_export]
-macro_rules! one {
-    () => {
-        1
-    };
-}
-pub use one;

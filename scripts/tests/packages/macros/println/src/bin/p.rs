@@ -1,5 +1,0 @@
-fn main() {
-    println!("{}", 1);
-    kit::f();
-    kit::println!("{}", 4);
-}

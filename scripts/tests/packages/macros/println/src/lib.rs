@@ -1,5 +1,0 @@
-#[macro_export]
-macro_rules! println { ($($x:tt)*) => { std::println!("<{}>", format!($($x)*)) } }
-pub fn f() {
-    println!("{}", 3)
-}

@@ -1,8 +1,0 @@
-pub fn f() -> String {
-    format!("{:?}", vec![1])
-}
-pub mod a {
-    pub fn f() -> u8 {
-        1
-    }
-}

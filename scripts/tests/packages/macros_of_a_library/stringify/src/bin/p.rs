@@ -1,4 +1,0 @@
-use kit::show;
-fn main() {
-    println!("{}", show!(a + b.c));
-}

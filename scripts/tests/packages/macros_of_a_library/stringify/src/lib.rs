@@ -1,2 +1,0 @@
-#[macro_export]
-macro_rules! show { ($($t:tt)*) => { stringify!($($t)*) } }

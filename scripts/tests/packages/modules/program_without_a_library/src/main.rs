@@ -1,4 +1,0 @@
-mod a;
-fn main() {
-    println!("{}", a::f());
-}

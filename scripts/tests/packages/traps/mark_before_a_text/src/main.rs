@@ -1,9 +1,0 @@
-macro_rules! after {
-    (# $text:literal) => {
-        $text
-    };
-}
-
-fn main() {
-    println!("{}", after!(# "a"));
-}

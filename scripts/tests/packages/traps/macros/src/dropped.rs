@@ -1,5 +1,7 @@
 //! Each of these says its name when it is dropped.
 
+pub struct Unneeded;
+
 pub struct Guard;
 
 /// The parameter has the name of an unneeded type.
@@ -15,6 +17,21 @@ macro_rules! told_of {
 
 pub struct Parameter;
 told_of!(Parameter);
+
+macro_rules! told_with {
+    ($type:ident, $other:ident) => {
+        impl Drop for $type {
+            fn drop(&mut self) {
+                let _ = $other;
+                print!("{} ", stringify!($type));
+            }
+        }
+    };
+}
+
+pub struct Aliased;
+type Alias = Aliased;
+told_with!(Alias, Unneeded);
 
 macro_rules! told_within {
     ($type:ident) => {
@@ -44,6 +61,22 @@ passed! {
             print!("Passed ");
         }
     }
+}
+
+macro_rules! followed {
+    ($item:item) => {
+        $item impl Drop for Followed {
+            fn drop(&mut self) {
+                print!("Followed ");
+            }
+        }
+        pub struct Mark;
+    };
+}
+
+pub struct Followed;
+followed! {
+    pub fn unneeded() {}
 }
 
 pub struct Hidden;

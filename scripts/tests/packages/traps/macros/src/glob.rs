@@ -5,8 +5,16 @@ pub mod other {
         1
     }
 
+    pub fn beside() -> u8 {
+        2
+    }
+
     pub fn third() -> u8 {
         6
+    }
+
+    pub fn passed() -> u8 {
+        7
     }
 
     pub fn behind() -> u8 {
@@ -41,6 +49,32 @@ pub mod own {
 
     make!(Unneeded, made);
 
+    macro_rules! two {
+        () => {
+            fn unused() -> u8 {
+                4
+            }
+            fn beside() -> u8 {
+                5
+            }
+        };
+    }
+
+    two!();
+
+    macro_rules! pass {
+        ($($item:item)*) => {
+            $($item)*
+            pub const UNUSED: u8 = 1;
+        };
+    }
+
+    pass! {
+        fn passed() -> u8 {
+            8
+        }
+    }
+
     macro_rules! make_behind {
         ($type:ty, $name:ident) => {
             fn $name() -> u8 {
@@ -66,7 +100,7 @@ pub mod own {
 
     calls_itself!();
 
-    pub fn all() -> [u8; 4] {
-        [made(), third(), behind(), within()]
+    pub fn all() -> [u8; 6] {
+        [made(), beside(), third(), passed(), behind(), within()]
     }
 }

@@ -34,6 +34,27 @@ impl Meant for Vec<<u8 as std::ops::Add>::Output> {
     }
 }
 
+pub trait Holder {
+    fn held() {
+        impl Meant for u16 {
+            fn number(self) -> u8 {
+                4
+            }
+        }
+    }
+}
+
+pub struct Array(
+    pub  [u8; {
+        impl Meant for u32 {
+            fn number(self) -> u8 {
+                5
+            }
+        }
+        1
+    }],
+);
+
 pub struct Inherent;
 
 #[allow(dead_code)]
@@ -121,4 +142,19 @@ mod referred {
 
 pub fn told_through() -> u8 {
     referred::told()
+}
+
+macro_rules! implemented {
+    ($trait:ident, $type:ident) => {
+        impl $trait for $type {
+            fn number(self) -> u8 {
+                9
+            }
+        }
+    };
+}
+
+#[allow(dead_code)]
+fn implemented() {
+    implemented!(Meant, u128);
 }

@@ -1,14 +1,16 @@
 //! What `judge` knows of the processes of a run, and which of them it ends.
 
 use super::judge::judge;
-use crate::tool::scratch;
+use super::verdicts::{line, sample, RIGHT};
+use crate::tool::{command, scratch};
 use scripts::problems::list::find;
-use scripts::system::programs::root;
 use scripts::tools::judge::measured::Limits;
 use scripts::tools::judge::run::run;
 use scripts::tools::judge::usage::Usage;
-use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{self, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -94,16 +96,22 @@ fn a_run_is_cut_off_at_the_end_of_the_time_for_it() {
     assert!(run(find("uva652").unwrap(), &sleeps, b"", &limits, Some(Instant::now())).unwrap().is_none());
 }
 
+/// A folder with as many copies of the sample as there are names.
+fn samples(folder: &str, names: impl Iterator<Item = u32>) -> String {
+    let folder = scratch(folder);
+    for name in names {
+        fs::copy(sample(), folder.join(format!("{name}.in"))).unwrap();
+    }
+    folder.display().to_string()
+}
+
 /// Twelve runs begin together. Those with a number of one digit end first, while the number of another may begin with it.
 #[test]
 fn a_run_that_ends_does_not_end_another() {
-    let folder = scratch("beside");
-    for number in 10..22 {
-        fs::copy(root().join("judge_inputs/uva10181/sample.in"), folder.join(format!("{number}.in"))).unwrap();
-    }
+    let folder = samples("beside", 10..22);
     let pause = "case $SLIDEKIT_JUDGE_RUN in *-?|*-?-) sleep 0.2;; *) sleep 0.8;; esac";
-    let program = format!("{pause}; echo LLLDRDRDR; echo This puzzle is not solvable.");
-    let options = ["uva10181", "--jobs", "12", "--input", folder.to_str().unwrap(), "--", "sh", "-c", &program];
+    let program = format!("{pause}; {RIGHT}");
+    let options = ["uva10181", "--jobs", "12", "--input", &folder, "--", "sh", "-c", &program];
     let (text, status) = judge(&options);
     assert!(text.ends_with("\naccepted: 12 AC\n") && status == Some(0), "{text}");
 }
@@ -111,15 +119,12 @@ fn a_run_that_ends_does_not_end_another() {
 /// The program looks for children of the judge that have ended and were not waited for.
 #[test]
 fn a_run_leaves_no_process_behind() {
-    let folder = scratch("behind");
-    for name in ["1.in", "2.in"] {
-        fs::copy(root().join("judge_inputs/uva10181/sample.in"), folder.join(name)).unwrap();
-    }
+    let folder = samples("behind", 1..3);
     // The first is stopped.
     let program = "case $SLIDEKIT_JUDGE_RUN in *-0-) while :; do :; done;; esac; \
                    grep -l ') Z' $(sed 's/[0-9][0-9]*/\\/proc\\/&\\/stat/g' /proc/$PPID/task/*/children) && exit 7; \
                    echo LLLDRDRDR; echo This puzzle is not solvable.";
-    let options = ["uva10181", "--time", "0.5", "--input", folder.to_str().unwrap(), "--", "sh", "-c", program];
+    let options = ["uva10181", "--time", "0.5", "--input", &folder, "--", "sh", "-c", program];
     let (text, _) = judge(&options);
     assert!(text.contains("\nTLE  1 ") && text.ends_with("\nnot accepted: 1 TLE, 1 AC\n"), "{text}");
 }
@@ -128,7 +133,52 @@ fn a_run_leaves_no_process_behind() {
 #[test]
 fn the_time_for_which_the_judge_was_stopped_does_not_count() {
     let program = "kill -STOP $PPID; echo LLLDRDRDR; echo This puzzle is not solvable.; sleep 2.4; kill -CONT $PPID";
-    let sample = root().join("judge_inputs/uva10181/sample.in").display().to_string();
-    let (text, status) = judge(&["uva10181", "--input", &sample, "--time", "0.2", "--", "sh", "-c", program]);
+    let (text, status) = judge(&["uva10181", "--input", &sample(), "--time", "0.2", "--", "sh", "-c", program]);
     assert!(text.ends_with("\naccepted: 1 AC\n") && status == Some(0), "{text}");
+}
+
+/// Creates a pipe that has a name, and opens it for writing and for reading. Who reads comes to its end when every process
+/// that has opened it for writing has ended, be it soon or late.
+fn pipe(path: &Path) -> (File, BufReader<File>) {
+    assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+    // To open it for one of both would wait for the other.
+    let writer = File::options().read(true).write(true).open(path).unwrap();
+    (writer, BufReader::new(File::open(path).unwrap()))
+}
+
+/// Writes a line to a pipe when it begins, and another one half a minute later, unless it is ended.
+fn lingers(pipe: &Path) -> String {
+    format!("exec 3> '{}'; echo begins >&3; sleep 30; echo goes on >&3", pipe.display())
+}
+
+#[test]
+fn processes_that_a_program_leaves_behind_are_ended() {
+    for start in ["", "setsid "] {
+        let folder = scratch("left_behind");
+        let (path, script) = (folder.join("pipe"), folder.join("script"));
+        let (writer, mut reader) = pipe(&path);
+        fs::write(&script, lingers(&path)).unwrap();
+        let begins = format!("read -r begins < '{}'", path.display());
+        let program = format!("{start}sh '{}' & {begins}; {RIGHT}", script.display());
+        let (line, mut rest) = (line(&program, &["--time", "100"]), String::new());
+        drop(writer);
+        reader.read_to_string(&mut rest).unwrap();
+        assert!(line.starts_with("AC ") && rest.is_empty(), "{start}: {line}\n{rest}");
+    }
+}
+
+/// A terminal sends the signal of Ctrl-C to the processes of its foreground group, of which the program is none. This test
+/// sends another one, which a process does not inherit as ignored.
+#[test]
+fn a_program_ends_with_the_judge_that_runs_it() {
+    let path = scratch("interrupted").join("pipe");
+    let (writer, reader) = pipe(&path);
+    let arguments = ["uva10181", "--input", &sample(), "--time", "100", "--", "sh", "-c", &lingers(&path)];
+    // What goes wrong with the judge itself is read, too.
+    let judge = command("judge").args(arguments).process_group(0).stdout(Stdio::null()).stderr(writer).spawn();
+    let (mut judge, mut lines) = (judge.unwrap(), reader.lines().map(Result::unwrap));
+    let first = lines.next();
+    let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", judge.id())]).status();
+    assert!(!judge.wait().unwrap().success());
+    assert_eq!((first.as_deref(), lines.next()), (Some("begins"), None));
 }

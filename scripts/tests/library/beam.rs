@@ -64,23 +64,6 @@ fn boards_of_every_side_are_solved_whatever_their_share_of_the_nodes() {
     }
 }
 
-/// Without a search, tiles come home one by one. The bound is 5 moves for each step and those that the blank needs to reach
-/// each tile, with 25 more for the last tile of a strip, as if every tile were at the farthest cell.
-#[test]
-fn tiles_that_come_home_one_by_one_leave_levels_for_a_search() {
-    let strip = |along: usize, across: usize| {
-        let farthest = |cell: usize| across - 1 + cell.max(along - 1 - cell);
-        (0..along).map(|cell| along + across - 2 + 5 * farthest(cell)).sum::<usize>() + 25
-    };
-    for side in 2..=10 {
-        let most: usize = (2..=side).map(|open| strip(open, open) + strip(open - 1, open)).sum();
-        assert!(most + side.pow(3) * (side + 5) / 6 < 10_000, "{most} moves on side {side}");
-        for board in boards(side, 20 / one_in(4)).iter().chain(&far(side)) {
-            assert!(solved(board, 0) <= most, "{board:?}");
-        }
-    }
-}
-
 #[test]
 fn answers_have_no_more_moves_than_they_had() {
     for (side, most) in [(5, 117), (6, 226), (7, 389), (10, 1536)] {

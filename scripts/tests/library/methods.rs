@@ -58,15 +58,6 @@ fn the_kits_search_expands_the_nodes_of_its_trace() {
 /// A board of the 15-puzzle that needs 32 moves.
 const FIFTEEN: &str = "3 2 4 1 5 6 8 7 9 11 10 12 13 14 15 0";
 
-#[test]
-fn each_setting_of_the_kits_search_expands_fewer_nodes() {
-    let names = ["idastar", "kit-sequences", "kit-4443", "kit-reflection", "kit-555", "kit-long-sequences"];
-    let case = case(FIFTEEN, "blank-last");
-    let nodes: Vec<u64> = names.iter().map(|name| named(name).run(&case, &unhurried()).expanded).collect();
-    assert!(nodes.windows(2).all(|pair| pair[0] > pair[1]), "{nodes:?}");
-    assert_eq!(named("kit-incremental").run(&case, &unhurried()).expanded, nodes[0]);
-}
-
 fn refuses(method: &Method, case: &Case) {
     assert!(method.run(case, &unhurried()).ended == Err(Stop::NotTaken) && !method.takes(case), "{}", method.name);
 }
@@ -116,7 +107,7 @@ fn every_method_agrees_with_breadth_first_search() {
 }
 
 #[test]
-fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() {
+fn a_weight_of_at_most_1_promises_the_fewest_moves() {
     let goal = Grid::in_order(3, 3, 8);
     let boards: Vec<(usize, Grid)> = Levels::to(&goal).nearest_first().take(500).collect();
     let mut random = Random::new(4);
@@ -174,7 +165,7 @@ fn a_method_stops_at_its_limits_and_counts_what_it_did() {
 }
 
 #[test]
-fn the_time_of_a_method_is_over_at_its_limit_and_not_before() {
+fn the_time_of_a_method_is_over_at_its_limit() {
     let limits = SearchLimits { time: Duration::from_secs(60), ..MethodSettings::default().limits };
     let before = Instant::now();
     let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
@@ -296,7 +287,7 @@ fn the_kit_answers_every_shape_of_up_to_16_cells() {
 
 /// Boards far enough from the goal that a search with a weight would miss a shortest answer to one of them.
 #[test]
-fn the_kits_answers_without_a_table_are_shortest_on_up_to_12_cells() {
+fn the_kits_answers_without_a_table_are_shortest() {
     let mut random = Random::new(10);
     for (rows, columns) in [(2, 5), (5, 2), (3, 4), (4, 3)] {
         for _ in 0..4 {
@@ -325,34 +316,18 @@ fn the_kit_answers_squares_if_the_goals_blank_is_in_a_corner() {
 
 #[test]
 fn which_answers_are_the_fewest_moves_is_known_for_each_shape() {
-    for (rows, columns, is_known) in [
-        (2, 2, true),
-        (2, 5, true),
-        (5, 2, true),
-        (2, 6, false),
-        (6, 2, false),
-        (3, 4, true),
-        (4, 3, true),
-        (2, 7, false),
-        (3, 5, false),
-        (5, 3, false),
-        (5, 5, false),
-    ] {
+    let known = [(2, 2), (2, 5), (5, 2), (3, 4), (4, 3)].map(|shape| (shape, true));
+    let unknown = [(2, 6), (6, 2), (2, 7), (3, 5), (5, 3), (5, 5)].map(|shape| (shape, false));
+    for ((rows, columns), is_known) in known.into_iter().chain(unknown) {
         for blank in [0, columns, rows * columns - 1] {
             let goal = Grid::in_order(rows, columns, blank);
             let case = Case { start: goal.clone(), goal };
             assert_eq!(solve::is_shortest(&case), is_known, "{rows} x {columns}");
         }
     }
-    for (rows, columns) in [(2, 3), (3, 2), (4, 4), (2, 5)] {
-        for blank in 0..rows * columns {
-            let is_corner = [0, rows - 1].contains(&(blank / columns)) && [0, columns - 1].contains(&(blank % columns));
-            assert_eq!(
-                turn::is_corner(&Grid::in_order(rows, columns, blank)),
-                is_corner,
-                "{rows} x {columns}, {blank}"
-            );
-        }
+    for (rows, columns, corners) in [(2, 3, &[0, 2, 3, 5][..]), (3, 2, &[0, 1, 4, 5]), (4, 4, &[0, 3, 12, 15])] {
+        let is_corner = |blank: &usize| turn::is_corner(&Grid::in_order(rows, columns, *blank));
+        assert!((0..rows * columns).filter(is_corner).eq(corners.iter().copied()), "{rows} x {columns}");
     }
 }
 
@@ -368,27 +343,22 @@ fn the_largest_open_list_is_that_of_the_whole_search() {
 
 #[test]
 fn each_method_says_which_boards_it_takes() {
-    for (name, only) in [
-        ("idastar", None),
-        ("idastar-patterns", Some("9 cells or fewer")),
-        ("kit", Some("16 cells or fewer")),
-        ("kit-sequences", Some("3 x 3 and 4 x 4")),
-        ("kit-555", Some("4 x 4 with the goal's blank last")),
+    let boards = [(2, 2, 3), (3, 3, 8), (3, 3, 0), (2, 5, 9), (4, 4, 15), (4, 4, 0), (4, 5, 19)];
+    for (name, only, taken) in [
+        ("idastar", None, "yyyyyyy"),
+        ("idastar-patterns", Some("9 cells or fewer"), "yyynnnn"),
+        ("kit", Some("16 cells or fewer"), "yyyyyyn"),
+        ("kit-sequences", Some("3 x 3 and 4 x 4"), "nyynyyn"),
+        ("kit-555", Some("4 x 4 with the goal's blank last"), "nnnnynn"),
     ] {
-        let method = METHODS.iter().find(|method| method.name == name).unwrap();
-        assert_eq!(method.takes_only(), only, "{name}");
-        let taken = [(2, 2, 3), (3, 3, 8), (3, 3, 0), (2, 5, 9), (4, 4, 15), (4, 4, 0), (4, 5, 19)];
-        let takes = taken.map(|(rows, columns, blank)| {
+        let takes = boards.map(|(rows, columns, blank)| {
             let goal = Grid::in_order(rows, columns, blank);
-            method.takes(&Case { start: goal.clone(), goal })
+            if named(name).takes(&Case { start: goal.clone(), goal }) {
+                'y'
+            } else {
+                'n'
+            }
         });
-        let wanted = match name {
-            "idastar" => [true; 7],
-            "idastar-patterns" => [true, true, true, false, false, false, false],
-            "kit" => [true, true, true, true, true, true, false],
-            "kit-sequences" => [false, true, true, false, true, true, false],
-            _ => [false, false, false, false, true, false, false],
-        };
-        assert_eq!(takes, wanted, "{name}");
+        assert_eq!((named(name).takes_only(), String::from_iter(takes)), (only, taken.to_string()), "{name}");
     }
 }

@@ -3,8 +3,8 @@
 use crate::tool::{command, printed, refused, scratch, text};
 use scripts::kit::grid::{Case, Grid};
 use scripts::problems::goals::goal;
-use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::Goal;
+use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::problem::{Goal, Problem};
 use scripts::problems::reader::{board, boards};
 use scripts::system::programs::root;
 use std::fs;
@@ -15,29 +15,22 @@ fn read(text: &str) -> (usize, Vec<usize>) {
 }
 
 /// The forms of the board 2 8 3 / 1 0 4 / 7 6 5.
-const FORMS: [&str; 41] = [
+const FORMS: [&str; 32] = [
     "2 8 3 1 0 4 7 6 5",
     " 2,8,3  1,x,4\t7 , 6 5 ",
     "2 8 3 / 1 _ 4 / 7 6 5",
-    "2 8 3; 1 X 4; 7 6 5",
     "2 8 3\n1 . 4\n7 6 5\n",
     "2 8 3\r\n1 0 4\r\n7 6 5\r\n",
     "\u{feff}2 8 3\r\n1 0 4\r\n7 6 5",
     "2 8 3\n1 0 4\r\n\n7 6 5\n",
-    "2 8 3\n1 * 4\n7 6 5",
-    "2 8 3\n1 - 4\n7 6 5",
     "2 8 3\n1 # 4\n7 6 5",
-    "2 8 3\n1 B 4\n7 6 5",
     "2 8 3 1 b 4 7 6 5",
     "2 8 3 1 # 4 7 6 5 # the blank is a hash",
     "2 8 3 1 0 4 7 6 5 # 5 moves",
-    "2 8 3 1 0 4 7 6 5 # 5",
     "# 1\n2 8 3\n1 0 4\n# 2\n7 6 5",
     "# a comment\n2 8 3\n# another\n1 # 4\n7 6 5",
     "283104765",
-    "2831x4765",
     "283/1_4/765",
-    "283 104 765",
     "283\n1#4\n765\n",
     "02 08 03 01 00 04 07 06 05",
     "[[2,8,3],[1,0,4],[7,6,5]]",
@@ -46,9 +39,7 @@ const FORMS: [&str; 41] = [
     "[[2, 8, 3],\n [1, 0, 4],\n [7, 6, 5]]\n",
     "[[2, 8, 3],\n\n [1, 0, 4],\n \n [7, 6, 5]]\n",
     "[\n  [\n    2,\n    8,\n    3\n  ],\n  [1, 0, 4],\n  [7, 6, 5]\n]",
-    "[2, 8, 3, 1, 0, 4, 7, 6, 5]",
     "(2,8,3,1,0,4,7,6,5)",
-    "{2, 8, 3, 1, 0,\n 4, 7, 6, 5}",
     "(2, 8, 3, 1, 0,\n 4, 7, 6, 5)",
     "((2, 8, 3), (1, 0, 4), (7, 6, 5),)",
     "{{2,8,3},{1,0,4},{7,6,5}};",
@@ -109,7 +100,6 @@ fn a_text_has_boards_of_any_form() {
     let line = |rows: &str| rows.replace('\n', " ");
     for text in [
         format!("{eight}\n\n{four}\n"),
-        format!("{eight}\n{four}\n"),
         format!("2\n{eight}\n{four}\n"),
         format!("2\n\n3\n{eight}\n4\n{four}\n"),
         format!("# two\n{}\n{}\n", line(eight), line(four)),
@@ -127,7 +117,6 @@ fn a_text_has_boards_of_any_form() {
     for (text, count) in [
         ("# none\n", 0),
         ("", 0),
-        ("1 2 3 0\n1 2 0 3\n", 2),
         ("2\n1 2\n3 0\n1 2\n0 3\n", 2),
         ("2\n1 2\n3 0\n", 1),
         ("1 2\n3 0\n\n4 5\n1 2\n3 0\n", 2),
@@ -149,7 +138,6 @@ fn a_fault_names_its_line_and_word() {
         ("2\n1 2 3\n4 5 6\n7 8 x\n1 2 3\n4 y 5\n6 7 8\n", "line 6, word 2: \"y\" is not a tile"),
         ("2 8 3\n1 # 4\n7 # 5\n", "line 3, word 2: \"#\" is a second blank"),
         ("[[2,8,3],\n [1,0,4],\n [7,6,6]]", "line 3, word 3: tile 6 appears twice"),
-        ("283\n104\n76\n", "line 3: row 3 has 2 tiles, but row 1 has 3"),
         ("[0, 1, 2,\n 3, 4, 5, 6]", "line 1: 7 tiles do not make a rectangle"),
         ("283104765\n283104769\n", "line 2, word 1: \"9\" is not one of 0 to 8"),
         ("3\n1 2 3 0\n\n1 2 0 3\n", "line 1, word 1: 3 boards are announced, but 2 follow; see --as"),
@@ -157,7 +145,6 @@ fn a_fault_names_its_line_and_word() {
         ("3\n2 8 3\n1 0 4\n7 6 5\n0 0\n", "line 5: 2 tiles do not make a rectangle"),
         ("3 3\n2 8 3\n1 0 4\n7 6 5\n0\n", "line 5: one tile is not a board"),
         ("1 2 3\n4 5 6\n7 8 0\n0 0 0\n", "line 4: 3 tiles do not make a rectangle"),
-        ("1 2\n3 0\n0 0\n", "line 3: 2 tiles do not make a rectangle"),
         ("123456780\n0\n", "line 2: one tile is not a board"),
         ("START 3 4\n1 5 2\n", "line 1, word 1: \"START\" is not a tile; see --as"),
         ("1 2\n3 0\n4 5\n1 2\n3 0\n", "line 1: the rows read in two ways: put empty lines between the boards"),
@@ -168,13 +155,10 @@ fn a_fault_names_its_line_and_word() {
         (" / ", "no board"),
         ("5", "one tile is not a board"),
         ("123456789", "word 1: 9 tiles and no blank"),
-        ("0 1 2 3 4 5 6", "7 tiles do not make a rectangle"),
         ("0 1 / 2 3 4", "row 2 has 3 tiles, but row 1 has 2"),
         ("0 / 1 / 2 / 3", "one tile is not a board"),
         ("0 1 2 3 4 5 6 7 8 9 10 / 11 12 13 14 15 16 17 18 19 20 21", "2 x 11 is not within 2 x 2 to 10 x 10"),
-        ("1 2 3 4", "word 4: 4 tiles and no blank"),
         ("1 2 0 4", "word 4: \"4\" is not one of 0 to 3"),
-        ("1 y 3 0", "word 2: \"y\" is not a tile"),
         ("1 2\n3 y", "line 2, word 2: \"y\" is not a tile"),
         ("1 +2 3 0", "word 2: \"+2\" is not a tile"),
         ("1 x 2 0", "word 4: \"0\" is a second blank"),
@@ -184,54 +168,47 @@ fn a_fault_names_its_line_and_word() {
     }
 }
 
-#[test]
-fn a_judges_sample_reads_by_itself_unless_its_boards_bring_their_goals() {
-    for problem in PROBLEMS {
-        let file = root().join("judge_inputs").join(problem.program).join("sample.in");
-        let text = fs::read_to_string(file).unwrap();
-        let known: Vec<Grid> = problem.cases(text.as_bytes()).unwrap().into_iter().map(|case| case.start).collect();
-        let read = boards(&text).map_err(|fault| fault.placed(false).to_string());
-        match problem.input.goal {
-            Goal::Given => assert!(read.is_err(), "{}: {read:?}", problem.program),
-            _ => assert_eq!(read, Ok(known), "{}", problem.program),
-        }
-    }
+/// The text of a problem's sample, and its cases.
+fn sample(problem: &Problem) -> (String, Vec<Case>) {
+    let file = root().join("judge_inputs").join(problem.program).join("sample.in");
+    let text = fs::read_to_string(file).unwrap();
+    let cases = problem.cases(text.as_bytes()).unwrap();
+    (text, cases)
 }
 
-/// The words of each line, but for the limits of BOJ 9985. Empty lines stand where the judge has them before each board.
+/// It reads by itself too, unless its boards bring their goals. What is written has the words of each line, but for the limits
+/// of BOJ 9985, and empty lines where the judge has them before each board.
 #[test]
-fn an_input_is_written_as_the_judges_sample_is() {
+fn a_sample_is_read_and_written_as_the_judge_does() {
     for problem in PROBLEMS {
+        let (text, cases) = sample(problem);
+        let read = boards(&text).map_err(|fault| fault.placed(false).to_string());
+        let known: Vec<Grid> = cases.iter().map(|case| case.start.clone()).collect();
+        assert!(
+            if problem.input.goal == Goal::Given { read.is_err() } else { read == Ok(known) },
+            "{}",
+            problem.program
+        );
         let lines = |text: &str| -> Vec<String> {
             let most = |line: &str| if line.starts_with("START") { 2 } else { usize::MAX };
             let words = |line: &str| line.split_whitespace().take(most(line)).collect::<Vec<_>>().join(" ");
             let lines = text.trim_end().lines().map(words);
             lines.filter(|line| !line.is_empty() || problem.input.has_gaps()).collect()
         };
-        let file = root().join("judge_inputs").join(problem.program).join("sample.in");
-        let text = fs::read_to_string(file).unwrap();
-        let written = problem.input_of(&problem.cases(text.as_bytes()).unwrap());
-        assert_eq!(lines(&written), lines(&text), "{}", problem.program);
+        assert_eq!(lines(&problem.input_of(&cases)), lines(&text), "{}", problem.program);
     }
 }
 
-/// The answers to the unsolvable boards and the boards that the kit does not answer are clauses, so `compare` shows the cases.
-/// It refuses a board of one cell.
+/// Without a solvable board `compare` fails, and it refuses a board of one cell.
 #[test]
-fn every_sample_reads_as_its_programs_input() {
-    for problem in PROBLEMS {
+fn a_sample_is_taken_as_its_programs_input() {
+    let of_a_kind = ["boj9985", "codeforces645a", "hdu3567", "luogu_p1379", "poj3240", "uva10085", "uva652"];
+    for problem in of_a_kind.map(|program| find(program).unwrap()) {
         let file = root().join("judge_inputs").join(problem.program).join("sample.in");
-        let cases = problem.cases(&fs::read(&file).unwrap()).unwrap();
         let arguments = ["--as", problem.program, "--only", "kit", "--csv", "-", "--input"];
         let output = command("compare").args(arguments).arg(&file).output().unwrap();
-        // Without a solvable board, it fails.
         let text = text(&output.stdout) + &text(&output.stderr);
-        if cases.iter().any(|case| case.start.tiles.len() == 1) {
-            assert!(text.contains("1 x 1 is not within 2 x 2 to 10 x 10"), "{}: {text}", problem.program);
-            continue;
-        }
-        assert_eq!(output.status.success(), cases.iter().any(Case::solvable), "{}: {text}", problem.program);
-        for case in cases {
+        for case in sample(problem).1 {
             let [start, goal] = [&case.start, &case.goal].map(scripts::kit::grid::line);
             let told = [format!("\n{start},{goal},"), format!("{start} is unsolvable: no moves lead to {goal}")];
             assert!(told.iter().any(|told| text.contains(told)), "{}: {start} to {goal} in {text}", problem.program);
@@ -244,7 +221,6 @@ fn a_fault_in_a_programs_input_names_its_line() {
     let tiles: Vec<String> = (0..121).map(|tile| tile.to_string()).collect();
     let eleven = format!("11 11\n{}\n0 0\n", tiles.join(" "));
     let wide = format!("2 2\n1 2 3 0\n2 11\n{}\n0 0\n", tiles[..22].join(" "));
-    let high = format!("11 2\n{}\n0 0\n", tiles[..22].join(" "));
     let folder = scratch("argument_as");
     for (program, text, clause) in [
         (
@@ -262,7 +238,6 @@ fn a_fault_in_a_programs_input_names_its_line() {
         ("poj3240", "1\n0\n", "board 1: 1 x 1 is not within 2 x 2 to 10 x 10"),
         ("poj2893", eleven.as_str(), "board 1: 11 x 11 is not within 2 x 2 to 10 x 10"),
         ("poj2893", &wide, "board 2: 2 x 11 is not within 2 x 2 to 10 x 10"),
-        ("poj2893", &high, "board 1: 11 x 2 is not within 2 x 2 to 10 x 10"),
     ] {
         let file = folder.join("boards.txt");
         fs::write(&file, text).unwrap();
@@ -274,12 +249,10 @@ fn a_fault_in_a_programs_input_names_its_line() {
 }
 
 #[test]
-fn a_board_may_begin_with_a_dash_and_a_goal_replaces_the_programs() {
+fn a_board_may_begin_with_a_dash_and_have_another_goal() {
     for (arguments, moves) in [
         (&["-", "1", "3", "2"][..], "2 moves: RD"),
-        (&["- 1 3 2"], "2 moves: RD"),
         (&["283", "104", "765", "--as", "luogu_p1379"], "4 moves: ULDR"),
-        (&["283104765", "--as", "luogu_p1379"], "4 moves: ULDR"),
         (&["283104765", "--as", "luogu_p1379", "--goal", "283/140/765"], "1 move: R"),
     ] {
         let text = printed(command("replay").args(arguments));
@@ -293,7 +266,6 @@ fn a_goal_takes_the_shape_of_the_board() {
     for (text, tiles) in [
         ("5 4 3 2 1 0", [5, 4, 3, 2, 1, 0]),
         ("[5,4,3,2,1,0]", [5, 4, 3, 2, 1, 0]),
-        ("543210", [5, 4, 3, 2, 1, 0]),
         ("# 1 2 3 4 5", [0, 1, 2, 3, 4, 5]),
         ("blank-last", [1, 2, 3, 4, 5, 0]),
         ("blank-first", [0, 1, 2, 3, 4, 5]),
@@ -303,7 +275,6 @@ fn a_goal_takes_the_shape_of_the_board() {
     }
     for (text, clause) in [
         ("1 2 3 4 5 6 7 8 0", "3 x 3 for a board of 3 x 2"),
-        ("1 2 3 / 4 5 0", "2 x 3 for a board of 3 x 2"),
         ("[[1,2,3],[4,5,0]]", "2 x 3 for a board of 3 x 2"),
         ("blank-middle", "\"blank-middle\" is not blank-last, blank-first, spiral or a board"),
         ("1 2 3 4 5 5", "word 6: tile 5 appears twice"),

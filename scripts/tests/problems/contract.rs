@@ -49,13 +49,6 @@ fn every_text_is_in_both_languages() {
 }
 
 #[test]
-fn each_problem_has_one_to_six_pitfalls() {
-    for problem in PROBLEMS {
-        assert!((1..=6).contains(&problem.pitfalls.len()), "{}", problem.program);
-    }
-}
-
-#[test]
 fn what_only_time_or_memory_shows_is_said_as_a_possibility() {
     let possible = [Costly, Slow, Each, Packed, Array, Full, Large, Endless];
     for pitfall in PROBLEMS.iter().flat_map(|problem| problem.pitfalls) {

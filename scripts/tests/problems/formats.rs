@@ -43,35 +43,23 @@ fn a_wrong_description_is_refused_with_its_line() {
     let names = "four names, of up, down, left and right: UDLR, U D L R or up, down, left, right";
     for (text, clause) in [
         ("# nothing", ": no answer: a line that is printed, such as answer: {moves}"),
-        ("\nanswr: {moves}", ", line 2: no key answr, the nearest is answer"),
         ("colour: red", &format!(", line 1: no key colour: {keys}")),
         ("rows", ", line 1: \"rows\" is not a line key: value"),
         ("size: 2 x 2\nlayout: row\nsize: 3 x 3", ", line 3: size is given twice, first in line 1"),
-        ("layout: row", ", line 1: \"row\" is not a layout: rows, line, column, commas, lists or word"),
         ("size: 2 x 3\nlayout: word", ", line 2: a word is a board of 2 x 2 or 3 x 3"),
         ("boards: many", ", line 1: \"many\" is not a number of boards: one, counted or to the end"),
         ("size: 3 x 5", &format!(", line 1: \"3 x 5\" is not a size: {size}")),
         ("size: 4 x 4\ngoal: spiral", ", line 2: on 4 x 4, the goal needs its blank in a corner"),
         ("size: side first to 4\ngoal: spiral", ", line 2: on 4 x 4, the goal needs its blank in a corner"),
         ("blank: 9", ", line 1: \"9\" is not a blank: 0, or a word that is no number, in a word one character"),
-        ("blank: a b", ", line 1: \"a b\" is not a blank: 0, or a word that is no number, in a word one character"),
         (
             "blank: ab\nlayout: word",
             ", line 1: \"ab\" is not a blank: 0, or a word that is no number, in a word one character",
-        ),
-        (
-            "blank: □□\nlayout: word",
-            ", line 1: \"□□\" is not a blank: 0, or a word that is no number, in a word one character",
         ),
         ("goal: last", &format!(", line 1: \"last\" is not a goal: {goals}")),
         ("goal: 1 2 3 0", ", line 1: a goal of 4 tiles for boards of 3 x 3"),
         ("goal: 1 2 3 4 5 5 7 8 0", ", line 1: word 6: tile 5 appears twice"),
         ("size: side first\ngoal: 1 2 3 / 4 5 0", ", line 2: a goal of 6 tiles for boards of side 2 to 3"),
-        ("size: side first\ngoal: 1 2 / 3 4 / 5 0", ", line 2: a goal of 6 tiles for boards of side 2 to 3"),
-        (
-            "size: side first\ngoal: 1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0",
-            ", line 2: a goal of 16 tiles for boards of side 2 to 3",
-        ),
         ("size: side first\ngoal: first of all", ", line 2: a goal for all boards is of one size, and theirs differ"),
         ("answer: {steps}", &format!(", line 1: \"{{steps}}\" is not a hole: {holes}")),
         ("answer: {moves} {moves}", ", line 1: {moves} stands twice on a line"),
@@ -103,17 +91,13 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {moves}\nanswer: {boards}", ", line 1: {moves} and {boards} do not go together"),
         ("answer: YES", ", line 1: an answer without a hole needs a line unsolvable: .."),
         ("answer: {moves}\nunsolvable: {count}", ", line 2: an unsolvable board has no {count}"),
-        ("answer: {moves}\nunsolvable: {none}", &format!(", line 2: \"{{none}}\" is not a hole: {holes}")),
         ("answer: {count}\nunsolvable: 0", ", line 2: an answer could be this line too"),
-        ("answer: yes\nunsolvable: yes", ", line 2: an answer could be this line too"),
         ("answer:\nanswer: {moves}!\nunsolvable: DL!", ", line 3: an answer could be this line too"),
         ("answer: {count}\nunsolvable: -1\nlimit: 50", ", line 3: no answer has moves to be limited"),
         ("answer: {moves}\nunsolvable:", ", line 2: nothing follows the colon"),
         ("answer: {moves}\nmoves: up down left", &format!(", line 2: \"up down left\" is not {names}")),
-        ("answer: {moves}\nmoves: UDL", &format!(", line 2: \"UDL\" is not {names}")),
         ("answer: {moves}\nmoves: U, D, L, L", &format!(", line 2: \"U, D, L, L\" is not {names}")),
         ("answer: {moves}\nmoves: U, , L, R", &format!(", line 2: \"U, , L, R\" is not {names}")),
-        ("answer: {moves}\nmoves: U,  ,L,R", &format!(", line 2: \"U,  ,L,R\" is not {names}")),
         ("answer: {moves}\nmover: hole", ", line 2: \"hole\" is not a mover: blank or tile"),
         ("answer: {boards}\nmover: tile", ", line 2: no answer has {moves} or {move}"),
         ("answer: {count}\nfewest: no", ", line 2: a count without the moves has to be the fewest: yes"),
@@ -132,16 +116,13 @@ fn a_wrong_description_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_description_may_have_the_greatest_values_and_be_written_in_several_ways() {
+fn a_description_may_be_written_in_several_ways() {
     for text in [
         "limit: 10000",
-        "limit: 1",
         &format!("blank: {}", "x".repeat(18)),
         "blank: 0x",
         "size: 2x2",
-        "size: 2 x 4",
         "size: 4 x 2",
-        "size: 3 x 3",
         "size: 4x4",
         "size: side first to 4\ngoal: blank-first",
         "\u{feff}  # a comment\r\n\r\nsize : 3 x 3 \r\n\t# another",
@@ -156,7 +137,7 @@ fn a_description_may_have_the_greatest_values_and_be_written_in_several_ways() {
 }
 
 #[test]
-fn the_page_and_the_help_have_each_key_and_each_hole_and_the_example_is_the_file() {
+fn the_page_and_the_help_have_each_key_and_each_hole() {
     let page = fs::read_to_string(root().join("scripts/tools/judge/README.md")).unwrap();
     let refused = |text| described("my.txt", text).map(|_| ()).unwrap_err();
     let names = |clause: String| clause.rsplit(": ").next().unwrap().replace(" or ", ", ");
@@ -277,8 +258,6 @@ fn unsolvable(inputs: &[Graded], name: &str) -> Vec<usize> {
 #[test]
 fn the_cases_that_are_made_are_of_known_difficulty() {
     let [spiral, coursera] = ["spiral.txt", "coursera.txt"].map(|name| graded(&example(name)).unwrap());
-    assert_eq!(fewest(&graded(&example("start_and_goal.txt")).unwrap(), "hard_3"), [31]);
-    assert_eq!(fewest(&spiral, "easy"), [2, 3, 4, 5, 6, 7, 8, 9, 10]);
     assert_eq!(fewest(&coursera, "easy_2x2_3"), [6]);
     assert_eq!(fewest(&coursera, "harder_4x4_1"), [32]);
     let names: Vec<&str> = spiral.iter().map(|input| &input.name[..]).collect();
@@ -297,16 +276,12 @@ fn the_cases_that_are_made_are_of_known_difficulty() {
     }
     for inputs in [&spiral, &four] {
         let of_judge = inputs.iter().filter(|input| input.tier == Tier::Judge && input.name != "mixed");
-        let [single, mixed] =
-            [of_judge.flat_map(|input| &input.cases).collect(), inputs.last().unwrap().cases.iter().collect()]
-                .map(|cases: Vec<&Case>| cases.into_iter().map(|case| &case.start.tiles).collect::<HashSet<_>>());
-        assert!(single == mixed, "{single:?}, but mixed: {mixed:?}");
+        let boards = |cases: &[Case]| cases.iter().map(|case| case.start.tiles.clone()).collect::<Vec<_>>();
+        let single: HashSet<_> = of_judge.flat_map(|input| boards(&input.cases)).collect();
+        assert_eq!(single, boards(&inputs.last().unwrap().cases).into_iter().collect(), "mixed");
     }
     assert_eq!(unsolvable(&spiral, "unsolvable"), [0, 3, 6, 10, 13, 16, 20, 23, 26, 30]);
-    assert_eq!(unsolvable(&coursera, "unsolvable_2x2_2"), [2]);
     assert_eq!(unsolvable(&coursera, "unsolvable_4x4_4"), [31]);
-    let limited = own("answer: {moves}\nlimit: 12\nboards: counted");
-    assert_eq!(fewest(&graded(&limited).unwrap(), "medium").into_iter().max(), Some(12));
     // A level that begins at the limit has boards of that alone, and a farther one none.
     for (limit, medium) in [(10, None), (11, Some(vec![11; 10]))] {
         let limited = own(&format!("answer: {{moves}}\nlimit: {limit}\nboards: counted"));
@@ -336,8 +311,6 @@ fn a_count_and_boards_are_checked() {
              \"No solution possible\"",
         ),
         (&right.replace("= 1", "= one"), "WA, board 1: line 1 has \"one\", not a number of moves"),
-        (&right.replace("= 1", "="), "WA, board 1: line 1 has \"\", not a number of moves"),
-        (&right.replace("= 1", "= 0"), "WA, board 1: 0 moves announced, 1 given"),
         (&right.replace("= 1", "= 2"), "WA, board 1: 2 moves announced, 1 given"),
         (&right.replace("= 1", "= 3"), "WA, board 1 of 1: the output ends inside the answer"),
         (&right.replace("2\n 1  0 \n 3  2 \n\n", ""), "WA, board 1: the first board of the path is not the start"),
@@ -346,7 +319,6 @@ fn a_count_and_boards_are_checked() {
             "WA, board 1: board 2 of the path is not one move from the one before",
         ),
         (&right.replace("\n2\n 1", "\n 1"), "WA, board 1: line 2 is \" 1  0 \", not the size \"2\""),
-        (&right.replace("\n2\n 1  2", "\n3\n 1  2"), "WA, board 1: line 6 is \"3\", not the size \"2\""),
         (&right.replace(" 3  0", " 3  x"), "WA, board 1: line 8: \"x\" is not a tile"),
         (&format!("{right}done\n"), "WA, line 10: output after the last answer"),
         (&format!("Minimum number of moves = 3{long}"), "WA, board 1: 3 moves, the fewest is 1"),
@@ -357,66 +329,63 @@ fn a_count_and_boards_are_checked() {
 
 #[test]
 fn moves_are_checked_by_their_names() {
-    let board = "1 2 3\n4 5 6\n0 7 8\n";
-    let verdict = |description: &str, output: &str| verdict(&own(description), board, output);
-    assert_eq!(verdict("answer: {moves}", "RR\n"), "AC");
-    assert_eq!(verdict("answer: {moves}", "R R\n"), "PE, line 1: should be \"RR\"");
-    assert_eq!(
-        verdict("answer: {moves}", "rr\n"),
-        "WA, board 1: line 1 is \"rr\", not moves (U, D, L, R); capitals and small letters differ"
-    );
-    for between in ["", " ", ",", ", ", "->", " -> "] {
-        let names = ["up", "down", "left", "right"].map(|name| if between.is_empty() { &name[..1] } else { name });
-        let answer = format!("{}\n", [names[3]; 2].join(between));
-        assert_eq!(
-            verdict(&format!("answer: {{moves}}\nmoves: {}", names.join(between)), &answer),
-            "AC",
-            "{between:?}"
-        );
-    }
-    assert_eq!(
-        verdict("answer: {moves}\nmoves: up, down, left, right", "right,right\n"),
-        "PE, line 1: should be \"right, right\""
-    );
+    let letters = "answer: {moves}";
+    let words = "answer: {moves}\nmoves: up, down, left, right";
     let tile = "answer: The moves: {moves}.\nmoves: U D L R\nmover: tile";
-    assert_eq!(verdict(tile, "The moves: L L.\n"), "AC");
-    let fault = "WA, board 1: move 1 (R) leaves the board; the moves are the blank's, not the tile's";
-    assert_eq!(verdict(tile, "The moves: R R.\n"), fault);
-    let corner = "1 2 3\n4 0 5\n7 8 6\n";
-    let hint = "the board after move 2 is not the goal; read from the end, the moves are right";
-    assert_eq!(self::verdict(&own(tile), corner, "The moves: U L.\n"), format!("WA, board 1: {hint}"));
-    assert_eq!(verdict(tile, "The moves: X.\n"), "WA, board 1: line 1 has \"X\", not moves (U, D, L, R)");
     let lines = "each: move {move}\nmoves: UP DOWN LEFT RIGHT";
-    assert_eq!(verdict(lines, "move RIGHT\nmove RIGHT\n"), "AC");
-    assert_eq!(verdict(lines, "move RIGHT\n"), "WA, board 1: the board after move 1 is not the goal");
-    assert_eq!(verdict(lines, "move RIGHT RIGHT\n"), "WA, board 1: line 1 has not one move: \"RIGHT RIGHT\"");
-    assert_eq!(verdict(lines, "move LEFT\n"), "WA, board 1: move 1 (LEFT) leaves the board");
-    assert_eq!(verdict(lines, "RIGHT\nRIGHT\n"), "WA, board 1: line 1 is \"RIGHT\", not \"move {move}\"");
-    assert_eq!(verdict(lines, ""), "WA, no output");
     let numbered = "answer: {count}\neach: {count}. {move}\nmoves: udlr";
-    for (output, fault) in [
-        ("2\n1. r\n2. r\n", "AC"),
-        ("2\n0. r\n1. r\n", "WA, board 1: line 2 has the number 0, but it is move 1"),
-        ("2\n1. r\n3. r\n", "WA, board 1: line 3 has the number 3, but it is move 2"),
-        ("2\n. r\n. r\n", "WA, board 1: line 2 has \"\", not a number of moves"),
-        ("1\n1. r\n2. r\n", "WA, board 1: 1 move announced, 2 given"),
-        ("3\n1. r\n2. r\n", "WA, board 1: 3 moves announced, 2 given"),
+    let (alike, digits) = ("answer: {moves}\nmoves: d du l ld", "answer: {moves}\nmoves: 1234");
+    let named = |line: &str, names: &str| format!("WA, board 1: line {line}, not moves ({names})");
+    let case = "; capitals and small letters differ";
+    for (description, output, fault) in [
+        (letters, "RR\n", "AC".to_string()),
+        (letters, "R R\n", "PE, line 1: should be \"RR\"".to_string()),
+        (letters, "rr\n", named("1 is \"rr\"", "U, D, L, R") + case),
+        (words, "right, right\n", "AC".to_string()),
+        (words, "right,right\n", "PE, line 1: should be \"right, right\"".to_string()),
+        (words, "Right, Right\n", named("1 is \"Right, Right\"", "up, down, left, right") + case),
+        (alike, "ld ld\n", "AC".to_string()),
+        (alike, "l ld\n", "WA, board 1: move 1 (l) leaves the board".to_string()),
+        (alike, "d\n", "WA, board 1: the board after move 1 is not the goal".to_string()),
+        (digits, "44\n", "AC".to_string()),
+        (digits, "4\n", "WA, board 1: the board after move 1 is not the goal".to_string()),
+        (digits, "45\n", named("1 is \"45\"", "1, 2, 3, 4")),
+        (tile, "The moves: L L.\n", "AC".to_string()),
+        (
+            tile,
+            "The moves: R R.\n",
+            "WA, board 1: move 1 (R) leaves the board; the moves are the blank's, not the tile's".to_string(),
+        ),
+        (tile, "The moves: X.\n", named("1 has \"X\"", "U, D, L, R")),
+        (lines, "move RIGHT\nmove RIGHT\n", "AC".to_string()),
+        (lines, "move RIGHT\n", "WA, board 1: the board after move 1 is not the goal".to_string()),
+        (lines, "move RIGHT RIGHT\n", "WA, board 1: line 1 has not one move: \"RIGHT RIGHT\"".to_string()),
+        (lines, "move LEFT\n", "WA, board 1: move 1 (LEFT) leaves the board".to_string()),
+        (lines, "RIGHT\nRIGHT\n", "WA, board 1: line 1 is \"RIGHT\", not \"move {move}\"".to_string()),
+        (numbered, "2\n1. r\n2. r\n", "AC".to_string()),
+        (numbered, "2\n0. r\n1. r\n", "WA, board 1: line 2 has the number 0, but it is move 1".to_string()),
+        (numbered, "2\n. r\n. r\n", "WA, board 1: line 2 has \"\", not a number of moves".to_string()),
+        (numbered, "1\n1. r\n2. r\n", "WA, board 1: 1 move announced, 2 given".to_string()),
+        (numbered, "3\n1. r\n2. r\n", "WA, board 1: 3 moves announced, 2 given".to_string()),
         // The moves pass the goal, so that neither number is the mistake.
-        ("3\n1. r\n2. r\n3. l\n", "WA, board 1: the board after move 3 is not the goal"),
-        ("2\n1. R\n2. R\n", "WA, board 1: line 2 has \"R\", not moves (u, d, l, r); capitals and small letters differ"),
+        (numbered, "3\n1. r\n2. r\n3. l\n", "WA, board 1: the board after move 3 is not the goal".to_string()),
+        (numbered, "2\n1. R\n2. R\n", named("2 has \"R\"", "u, d, l, r") + case),
+        ("answer: {moves}, {count} in all", "RR, 3 in all\n", "WA, board 1: 3 moves announced, 2 given".to_string()),
     ] {
-        assert_eq!(verdict(numbered, output), fault, "{output}");
+        assert_eq!(verdict(&own(description), "1 2 3\n4 5 6\n0 7 8\n", output), fault, "{description}");
     }
+    for names in ["udlr", "u d l r", "u,d,l,r", "u, d, l, r", "u->d->l->r", "u -> d -> l -> r"] {
+        let (description, between) =
+            (format!("answer: {{moves}}\nmoves: {names}"), &names[1..names.find('d').unwrap()]);
+        let output = format!("r{between}r\n");
+        assert_eq!(verdict(&own(&description), "1 2 3\n4 5 6\n0 7 8\n", &output), "AC", "{names}");
+    }
+    let hint = "the board after move 2 is not the goal; read from the end, the moves are right";
+    let corner = verdict(&own(tile), "1 2 3\n4 0 5\n7 8 6\n", "The moves: U L.\n");
+    assert_eq!(corner, format!("WA, board 1: {hint}"));
     let counted = "answer: {count}\neach: {move}\nanswer: done\nboards: counted\nsize: 2 x 2";
-    for output in ["1\nR\ndone\n2\nR\ndone\n", "1\nR\ndone\n0\nR\ndone\n"] {
-        let fault = self::verdict(&own(counted), "2\n1 2\n0 3\n1 2\n0 3\n", output);
-        assert!(fault.starts_with("WA, board 2: ") && fault.ends_with(" announced, 1 given"), "{fault}");
-    }
-    assert_eq!(
-        verdict("answer: {moves}\nmoves: up, down, left, right", "Right, Right\n"),
-        "WA, board 1: line 1 is \"Right, Right\", not moves (up, down, left, right); capitals and small letters differ"
-    );
-    assert_eq!(verdict("answer: {moves}, {count} in all", "RR, 3 in all\n"), "WA, board 1: 3 moves announced, 2 given");
+    let fault = verdict(&own(counted), "2\n1 2\n0 3\n1 2\n0 3\n", "1\nR\ndone\n0\nR\ndone\n");
+    assert_eq!(fault, "WA, board 2: 0 moves announced, 1 given");
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! What is known of the judges.
 
-use scripts::problems::submission::{
-    excess, takes_functions_only, verdict, wants_c, wants_least, wants_short, Submission,
-};
+use scripts::problems::submission::{excess, verdict, Submission};
 
 #[test]
 fn the_verdict_says_what_is_known_and_no_more() {
@@ -42,21 +40,5 @@ fn a_file_over_a_limit_is_told_whose_that_is() {
     for (program, bytes, form, limit, wanted) in cases {
         let wanted = wanted.map(|limit| format!("{program}: {bytes} bytes are more than {limit}"));
         assert_eq!(excess(program, bytes, form, limit), wanted);
-    }
-}
-
-#[test]
-fn what_a_judge_asks_for() {
-    for (program, c, short, least, functions) in [
-        ("uva652", true, true, false, false),
-        ("acwing845", true, false, false, false),
-        ("spoj_solving", true, true, true, false),
-        ("spoj_al_10_06", false, false, false, false),
-        ("leetcode773", false, false, false, true),
-        // A name that only begins like that of a judge's program is nobody's.
-        ("leetcode773_mine", true, false, false, false),
-    ] {
-        let wants = (wants_c(program), wants_short(program), wants_least(program), takes_functions_only(program));
-        assert_eq!(wants, (c, short, least, functions), "{program}");
     }
 }

@@ -11,7 +11,7 @@ fn text(file: &str) -> String {
 }
 
 #[test]
-fn a_program_is_not_named_like_a_keyword_a_tool_or_another_module() {
+fn a_program_is_not_named_like_a_keyword_or_a_tool() {
     for problem in PROBLEMS {
         assert!(is_program_name(problem.program), "{}", problem.program);
     }
@@ -54,7 +54,7 @@ fn a_renewed_page_keeps_its_rows_and_what_follows_the_mistakes() {
 }
 
 #[test]
-fn a_missing_entry_is_made_and_that_of_a_program_without_a_description_stays() {
+fn a_missing_entry_is_made_and_an_unknown_one_stays() {
     let (cargo, other) = (text("Cargo.toml"), "    { name = \"mine1\", test = false },\n");
     let first = "    { name = \"uva10181\",";
     let kept = cargo.replacen(first, &format!("{other}{first}"), 1);

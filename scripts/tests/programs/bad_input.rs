@@ -29,17 +29,6 @@ const CASE: &str = "START 3 0\n1 2 3 4 5 6 7 8 X\n1 2 3 4 5 6 7 8 X\nEND\n";
 const ANSWER: &str = "SOLVABLE WITHIN 0 MOVES\n";
 
 #[test]
-fn a_number_that_is_no_tile_is_named_to_its_last_digit() {
-    for digits in 2..19 {
-        let number: String = (1..=digits).map(|digit| char::from(b'0' + digit % 10)).collect();
-        for input in [format!("1 2 {number} 3"), format!("1 2 {number}\n"), format!("1 2 {number}")] {
-            let said = format!("board 1, word 3: \"{number}\" is not a tile\n");
-            assert_eq!(run("hdu1043", input.as_bytes()), (String::new(), said, Some(1)), "{input:?}");
-        }
-    }
-}
-
-#[test]
 fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
     for (program, input, printed, error) in [
         ("uva10181", format!("3\n{FIFTEEN}{FIFTEEN}"), "\n\n", "board 3, word 1: the input ends here"),
@@ -60,15 +49,11 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
             "board 2, word 2: \"x\" is not a tile",
         ),
         ("spoj_solving", format!("2\n{SQUARE}2\n1 2\n3 0"), "\n", "board 2, word 1: \"2\" is not an allowed side"),
-        ("hackerrank_npuzzle", "6\n".into(), "", "board 1, word 1: \"6\" is not an allowed side"),
         ("poj2893", "2 2\n1 2\n3 0\n3 1000".into(), "YES\n", "board 2, word 2: \"1000\" is not an allowed side"),
         ("hdu3600", "2\n2 1\n3 0\n".into(), "NO\n", "board 2, word 1: the input ends here"),
         ("codeforces645a", "AB\nXC\nAB\nXD".into(), "", "board 2, word 2: \"D\" is not a tile"),
-        ("boj9985", "START 2 0".into(), "", "board 1, word 2: \"2\" is not an allowed side"),
-        ("boj9985", format!("START 3 0 {GIVEN} {GIVEN} STOP"), "", "board 2, word 10: \"STOP\" is not END"),
         ("boj9985", format!("START 3 0 {GIVEN} {GIVEN} EN"), "", "board 2, word 10: \"EN\" is not END"),
         ("boj9985", format!("{CASE}STOP"), ANSWER, "board 3, word 1: \"STOP\" is not START"),
-        ("boj9985", format!("{CASE}START 3 16"), ANSWER, "board 3, word 3: \"16\" is not an allowed limit"),
         ("boj9985", format!("{CASE}START 3 0 0"), ANSWER, "board 3, word 4: \"0\" is not a tile"),
         ("boj9985", format!("{CASE}START 3 0 {GIVEN} 1 1"), ANSWER, "board 4, word 2: \"1\" appears twice"),
         ("boj9985", format!("{CASE}\0 START"), ANSWER, "board 3, word 1: \"?\" is not a tile"),
@@ -76,8 +61,11 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
         let expected = (printed.to_string(), format!("{error}\n"), Some(1));
         assert_eq!(run(program, input.as_bytes()), expected, "{program} on {input:?}");
     }
-    let expected = (String::new(), "board 1, word 1: \"?(\" is not a tile\n".to_string(), Some(1));
-    assert_eq!(run("hdu1043", b"\xC3\x28 2"), expected);
+    for (input, word) in [(&b"\xC3\x28 2"[..], "1: \"?(\""), (b"1 2 123456789012345678 3", "3: \"123456789012345678\"")]
+    {
+        let expected = (String::new(), format!("board 1, word {word} is not a tile\n"), Some(1));
+        assert_eq!(run("hdu1043", input), expected);
+    }
 }
 
 /// An input may be longer than the memory: no board waits for the next one.
@@ -210,10 +198,7 @@ fn an_endless_input_is_refused() {
         ("uva10181", "", "\0", "word 1: \"???????????????????...\" is not a number of boards"),
         ("hdu1043", EIGHT, "\n", "board 2, word 1: 16 MB of whitespace"),
         ("hdu1043", EIGHT, "\0", &format!("board 2, word 1: {nul}")),
-        ("hdu1043", "", "\x1A\n", &format!("board 1, word 1: {nul}")),
         ("boj9985", "START", "\t ", "board 1, word 2: 16 MB of whitespace"),
-        ("hdu3600", SQUARE, " ", "board 2, word 1: 16 MB of whitespace"),
-        ("luogu_p1379", "1234", " ", "board 1, word 2: 16 MB of whitespace"),
     ] {
         let expected = (format!("{error}\n"), Some(1));
         assert_eq!(run_on_endless(program, start.as_bytes(), bytes.as_bytes()), expected, "{program} on {start:?}");
@@ -254,7 +239,7 @@ const BOUNDS: &[Bound] = &[
 ];
 
 #[test]
-fn every_side_and_every_limit_is_accepted_from_the_least_to_the_greatest() {
+fn every_side_and_limit_is_accepted_from_least_to_greatest() {
     let bounded = PROBLEMS.iter().filter(|problem| problem.input.shape.sides().is_some());
     let missing = bounded.map(|problem| problem.program).find(|program| BOUNDS.iter().all(|bound| bound.0 != *program));
     assert_eq!(

@@ -84,11 +84,11 @@ fn programs_for_one_board_answer_a_share_of_all() {
 }
 
 #[test]
-fn programs_for_any_goal_answer_1000_pairs() {
+fn programs_for_any_goal_answer_pairs() {
     for (program, side) in [("hdu3567", 3), ("codeforces645a", 2), ("acwing108", 3), ("acwing108", 5)] {
         let (in_order, mut random) = (Grid::in_order(side, side, 0), Random::new(3567));
         let pair = |_| Case { start: order(&in_order, &mut random), goal: order(&in_order, &mut random) };
-        let pairs: Vec<Case> = (0..1000).map(pair).collect();
+        let pairs: Vec<Case> = (0..1000 / one_in(4)).map(pair).collect();
         check(find(program).unwrap(), &pairs);
     }
 }

@@ -78,11 +78,3 @@ pub fn kept(file: &Path) -> Vec<u8> {
     let step = "which every program has, see \"Add a program\" in scripts/CONTRIBUTING.md";
     fs::read(file).unwrap_or_else(|error| panic!("cannot read {}, {step}: {error}", file.display()))
 }
-
-#[test]
-#[should_panic(
-    expected = "cannot read nowhere.in, which every program has, see \"Add a program\" in scripts/CONTRIBUTING.md"
-)]
-fn a_file_that_a_new_program_lacks_is_named_with_what_to_do() {
-    kept(Path::new("nowhere.in"));
-}

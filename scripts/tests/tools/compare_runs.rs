@@ -12,7 +12,7 @@ fn runs(arguments: &[&str]) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn one_board_is_solved_five_times_and_several_once_unless_the_number_is_given() {
+fn one_board_is_solved_five_times_and_several_once() {
     let only = ["--only", "astar"];
     for (arguments, numbers) in [
         (&[BOARD][..], "1 2 3 4 5"),
@@ -26,7 +26,7 @@ fn one_board_is_solved_five_times_and_several_once_unless_the_number_is_given() 
 }
 
 #[test]
-fn a_method_is_run_as_often_as_is_asked_for_or_for_a_second() {
+fn a_method_runs_as_often_as_asked_or_for_a_second() {
     let cases = [(&[999][..], false), (&[1000], true), (&[500, 499], false), (&[500, 500], true), (&[1, 1, 1], true)];
     for (milliseconds, wanted) in cases {
         let times: Vec<Duration> = milliseconds.iter().copied().map(Duration::from_millis).collect();
@@ -51,7 +51,7 @@ fn a_time_is_shown_in_the_unit_that_fits_it() {
 }
 
 #[test]
-fn random_boards_have_the_size_the_goal_and_the_seed_that_are_given() {
+fn random_boards_have_the_size_goal_and_seed_that_are_given() {
     let boards = |arguments: &str| -> Vec<[String; 2]> {
         let runs = runs(&["--only kit --random 2", arguments].join(" ").split_whitespace().collect::<Vec<_>>());
         runs.into_iter().map(|run| [run[0].clone(), run[1].clone()]).collect()

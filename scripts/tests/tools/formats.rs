@@ -41,57 +41,45 @@ fn judged(solver: &str, format: &str, mistake: &str, options: &[&str]) -> (Strin
     judge(&[&["--problem", &file], options, &["--", solver, format, mistake]].concat())
 }
 
-#[test]
-fn a_right_solver_is_accepted_in_each_format() {
-    let solver = solver();
-    for (format, title, last) in [
-        ("start_and_goal", "Start and goal: ", "accepted: 17 AC"),
-        ("coursera", "Coursera, 8 Puzzle: ", "accepted: 45 AC"),
-        ("spiral", "Spiral: ", "accepted: 7 AC"),
-    ] {
-        let (text, status) = judged(solver, format, "", &[]);
-        assert!(text.starts_with(title) && last_line(&text).starts_with(last) && status == Some(0), "{text}");
-    }
-    let (text, status) = judged(solver, "spiral", "", &[&STRESS[..], &["--count", "200"]].concat());
-    assert!(last_line(&text).starts_with("no fault on 200") && status == Some(0), "{text}");
-}
-
-/// Assignments, each with the words of its command, and a fault of the solver with a mistake.
+/// Assignments, each with the words of its command, and a fault of the solver with a mistake on the input that is shown.
 const ASSIGNMENTS: [(&str, &[&str], &str, &str); 13] = [
-    ("princeton", &["{input}"], "a move short", "the board after move 0 is not the goal"),
+    ("princeton", &["{input}"], "a move short", SHORT),
     ("coursera", &[], "without the start", "the first board of the path is not the start"),
-    ("edx", &["{start}"], "a move short", "the board after move 0 is not the goal"),
+    ("edx", &["{start}"], "a move short", SHORT),
     ("csc242", &["{start}", "{goal}"], "from the goal", "the moves lead from the goal to the board"),
-    ("cs3243", &[], "a move short", "the board after move 0 is not the goal"),
-    ("cs188", &[], "a move short", "the board after move 0 is not the goal"),
+    ("cs3243", &[], "a move short", SHORT),
+    ("cs188", &[], "a move short", SHORT),
     ("csci5430", &[], "a move short", "is not a tile"),
-    ("cpsc481", &[], "a move short", "line 2 is \"Done.\", not \"{count}. move the blank {move}\""),
-    ("nyu8", &[], "a move short", "the board after move 1 is not the goal"),
-    ("nyu11", &[], "a move short", "the board after move 1 is not the goal"),
-    ("komal", &[], "a move short", "the board after slide 0 is not the goal"),
-    ("fmi", &[], "a move short", "the board after move 0 is not the goal"),
-    ("steps", &[], "a move short", "the board after move 0 is not the goal"),
+    ("cpsc481", &[], "a move short", "line 3 is \"Done.\", not \"{count}. move the blank {move}\""),
+    ("nyu8", &[], "a move short", SHORT),
+    ("nyu11", &[], "a move short", SHORT),
+    ("komal", &[], "a move short", "the board after slide 1 is not the goal"),
+    ("fmi", &[], "a move short", SHORT),
+    ("steps", &[], "a move short", SHORT),
 ];
+const SHORT: &str = "the board after move 1 is not the goal";
 
+/// Without a command, an input and a right output are shown.
 #[test]
-fn a_right_solver_of_each_assignment_is_accepted_and_a_wrong_one_is_not() {
+fn each_assignment_is_shown_and_judged() {
     let solver = solver();
     for (format, words, mistake, fault) in ASSIGNMENTS {
         let (folder, file) = (scratch(&format!("assignment_{format}")), description(format));
-        let judged = |mistake: &str, options: &[&str]| {
+        let shown = printed(command("judge").args(["--problem", &file]));
+        let (input, output) = shown.split_once("an input:\n").unwrap().1.split_once("a right output:\n").unwrap();
+        assert!(!output.starts_with("    (nothing)"), "{format}: {shown}");
+        let input: String = input.lines().map(|line| line.get(4..).unwrap_or("").to_string() + "\n").collect();
+        fs::write(folder.join("shown.in"), input).unwrap();
+        let judged = |mistake: &str| {
             let mut judge = command("judge");
-            judge.current_dir(&folder).args(["--problem", &file]).args(options).args(["--", solver, format, mistake]);
-            let output = judge.args(words).output().unwrap();
+            judge.current_dir(&folder).args(["--problem", &file, "--input", "shown.in"]);
+            let output = judge.args(["--", solver, format, mistake]).args(words).output().unwrap();
             crate::tool::text(&output.stdout) + &crate::tool::text(&output.stderr)
         };
-        let text = judged("", &[]);
-        assert!(last_line(&text).starts_with("accepted: ") && !text.contains("minds"), "{format}: {text}");
-        let text = judged(mistake, &[]);
-        assert!(last_line(&text).starts_with("not accepted: ") && text.contains(fault), "{format}: {text}");
-        // Without a command, an input and a right output are shown.
-        let shown = printed(command("judge").args(["--problem", &file]));
-        let output = shown.split("a right output:\n").nth(1).unwrap();
-        assert!(shown.contains("\nan input:\n") && !output.starts_with("    (nothing)"), "{format}: {shown}");
+        let text = judged("");
+        assert!(last_line(&text) == "accepted: 1 AC" && !text.contains("minds"), "{format}: {text}");
+        let text = judged(mistake);
+        assert!(last_line(&text) == "not accepted: 1 WA" && text.contains(fault), "{format}: {text}");
     }
 }
 
@@ -110,38 +98,39 @@ fn a_description_to_begin_with_is_one() {
 }
 
 #[test]
-fn a_mistake_is_found_and_shrunk_in_each_format() {
+fn a_right_solver_is_accepted_and_a_mistake_is_found_and_shrunk() {
     let solver = solver();
-    for (format, mistake, cases, found, why, answer) in [
+    let stress = [&STRESS[..], &["--count", "200"]].concat();
+    for (format, cases, mistake, found, why, answer) in [
         (
             "start_and_goal",
+            "accepted: 17 AC",
             "from the goal",
-            "not accepted: 5 AC, 12 WA",
             "1 board whose fewest moves are 1",
             "case 1: move 1 (",
             "",
         ),
         (
             "coursera",
+            "accepted: 45 AC",
             "without the start",
-            "not accepted: 33 WA, 12 AC",
             "1 board whose fewest moves are 0",
             "board 1 of 1: the output ends inside the answer",
             "    Minimum number of moves = 0\n    2\n    1 2\n    3 0\n",
         ),
         (
             "spiral",
+            "accepted: 7 AC",
             "a detour",
-            "not accepted: 5 AC, 2 WA",
             "1 board whose fewest moves are 12",
             "board 1: 14 moves, the fewest is 12",
             "    12\n    ",
         ),
     ] {
-        let (text, status) = judged(solver, format, mistake, &[]);
-        assert!(last_line(&text).starts_with(cases) && status == Some(1), "{text}");
+        let (text, status) = judged(solver, format, "", &[]);
+        assert!(last_line(&text).starts_with(cases) && status == Some(0), "{text}");
         let file = scratch(&format!("own_{format}")).join("failing.in").display().to_string();
-        let (text, status) = judged(solver, format, mistake, &[&STRESS[..], &["--save", &file]].concat());
+        let (text, status) = judged(solver, format, mistake, &[&stress[..], &["--save", &file]].concat());
         assert!(text.contains(&format!("; the smallest input found: {found}\n")) && status == Some(1), "{text}");
         let fault = format!("\nwhat is wrong:\n    WA, {why}");
         let right = format!("\na right answer:\n{answer}");
@@ -151,9 +140,9 @@ fn a_mistake_is_found_and_shrunk_in_each_format() {
         assert!(text.contains(&again), "{text}");
         let (text, status) = judged(solver, format, mistake, &["--input", &file, "-v"]);
         assert!(text.contains(&fault) && text.contains(&right) && status == Some(1), "{text}");
-        let (text, status) = judged(solver, format, "", &["--input", &file]);
-        assert!(text.ends_with("\naccepted: 1 AC\n") && status == Some(0), "{text}");
     }
+    let (text, status) = judged(solver, "spiral", "", &stress);
+    assert!(last_line(&text).starts_with("no fault on 200") && status == Some(0), "{text}");
 }
 
 #[test]

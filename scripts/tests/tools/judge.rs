@@ -84,7 +84,7 @@ fn a_source_file_is_answered_by_what_makes_a_program_of_it() {
 }
 
 #[test]
-fn the_inputs_of_a_folder_come_in_order_each_with_its_first_right_answer() {
+fn the_inputs_of_a_folder_come_in_order_with_their_answers() {
     let (folder, sample) = (scratch("inputs"), root().join("judge_inputs/uva10181/sample.in"));
     // A user may name an input as the kit does one that is harder.
     for name in ["b.in", "a.in", "hardest.in", "note.txt"] {
@@ -119,7 +119,7 @@ fn the_inputs_of_a_folder_come_in_order_each_with_its_first_right_answer() {
 }
 
 #[test]
-fn an_input_or_an_output_is_read_from_standard_input_also_in_a_format_of_ones_own() {
+fn an_input_or_an_output_is_read_from_standard_input() {
     let folder = scratch("dash");
     let [format, input, output] = ["format", "input", "output"].map(|name| folder.join(name).display().to_string());
     for (file, text) in [(&format, "answer: {moves}\n"), (&input, "1 2 3\n4 5 6\n7 0 8\n"), (&output, "R\n")] {
@@ -213,7 +213,7 @@ a right answer:
 
 #[cfg(target_os = "linux")]
 #[test]
-fn stress_shows_the_smallest_input_that_fails_and_saves_it_where_it_is_told() {
+fn stress_shows_the_smallest_input_and_saves_it() {
     let folder = scratch("stress_example");
     let stress = |options: &[&str]| {
         let mut judge = command("judge");

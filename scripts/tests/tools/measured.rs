@@ -56,10 +56,6 @@ fn each_verdict_follows_from_the_figures() {
         (ended(4.0, 0.5, 0.4), "TLE: ended after 4.0 s, with 0.5 s of processor time: it slept or waited"),
         // The judge was stopped for six seconds.
         (Measured { unseen: seconds(6.0), ..ended(6.5, 0.5, 0.0) }, ""),
-        (
-            Measured { unseen: seconds(3.0), ..ended(6.5, 0.4, 0.0) },
-            "TLE: ended after 6.5 s, with 0.4 s of processor time: it slept or waited",
-        ),
         // Several threads wait at the same time.
         (ended(4.0, 0.5, 9.0), ""),
         (Measured { status: fails("exit status: 3"), ..ended(0.1, 0.1, 0.0) }, "RE: exit status: 3"),
@@ -71,10 +67,6 @@ fn each_verdict_follows_from_the_figures() {
         (Measured { written: OUTPUT + 1, memory: Some(1 << 40), ..ended(9.0, 9.0, 0.0) }, "OLE: more than 64 MB"),
         // The time waited is not known: what has hardly run is taken to sleep.
         (Measured { waited: None, ..ended(3.1, 0.0, 0.0) }, idle),
-        (
-            Measured { waited: None, ..ended(9.0, 0.4, 0.0) },
-            "TLE: ended after 9.0 s, with 0.4 s of processor time: it slept or waited",
-        ),
         (Measured { waited: None, ..ended(9.0, 0.5, 0.0) }, ""),
         // No processor time is known: the wall-clock time counts.
         (Measured { processor: None, waited: None, ..ended(0.9, 0.0, 0.0) }, ""),
@@ -91,14 +83,14 @@ fn each_verdict_follows_from_the_figures() {
 }
 
 #[test]
-fn a_program_may_sleep_for_three_times_the_limit_or_for_two_seconds_more_than_it() {
+fn a_program_may_sleep_for_three_limits_or_two_seconds_more() {
     for (time, asleep) in [(0.2, 2.2), (1.0, 3.0), (5.0, 15.0)] {
         assert_eq!(Limits { time: seconds(time), ..LIMITS }.asleep(), seconds(asleep));
     }
 }
 
 #[test]
-fn the_memory_of_a_run_that_is_short_or_has_only_begun_is_not_known() {
+fn the_memory_of_a_short_run_is_not_known() {
     for (milliseconds, kilobytes, is_known) in [(5, 256, true), (4, 256, false), (5, 255, false), (4, 255, false)] {
         let (elapsed, memory) = (Duration::from_millis(milliseconds), Some(kilobytes << 10));
         let measured = Measured { elapsed, memory, ..Measured::default() };
@@ -136,16 +128,26 @@ static TOOL: Tool = Tool {
     notes: String::new,
 };
 
-/// BOJ gives its problem a second and 32 MB.
+/// The judges give a second and 32 MB, two seconds and 10 MB to C++, and nothing that is known.
 #[test]
-fn a_megabyte_has_2_to_the_20_bytes_and_a_patient_run_ten_times_the_time() {
-    for (options, time, memory) in [("", 1.0, 32), ("--time 0.2", 0.2, 32), ("--memory 40", 1.0, 40)] {
+fn a_given_limit_decides_in_every_language() {
+    for (program, command, options, time, memory, line) in [
+        ("boj1525", "./a.out", "", 1.0, 32, "1 s of processor time, 32 MB (the judge's)"),
+        ("boj1525", "./a.out", "--time 0.2", 0.2, 32, "0.2 s of processor time (given), 32 MB (the judge's)"),
+        ("boj1525", "java Main", "--memory 40 --time 2.5", 2.5, 40, "2.5 s of processor time, 40 MB (given)"),
+        ("mipt089", "java Main", "--memory 40 --time 2.5", 2.5, 40, "2.5 s of processor time, 40 MB (given)"),
+        ("uva652", "./a.out", "--memory 40", 3.0, 40, "3 s of processor time (the default), 40 MB (given)"),
+    ] {
         let given = Given::read(&TOOL, options.split_whitespace().map(OsString::from)).unwrap();
-        let bounds = Bounds::of(find("boj1525").unwrap(), "--time", &given, &["./a.out".to_string()]).unwrap();
+        let command: Vec<String> = command.split(' ').map(str::to_string).collect();
+        let bounds = Bounds::of(find(program).unwrap(), "--time", &given, &command).unwrap();
         for (is_patient, time) in [(false, time), (true, 10.0 * time)] {
             let stop = bounds.stop(is_patient);
-            assert_eq!((stop.time, stop.memory), (seconds(time), memory << 20), "{options}");
+            assert_eq!((stop.time, stop.memory), (seconds(time), memory << 20), "{program} {options}");
         }
+        let unmeasured = if cfg!(target_os = "linux") { " MB" } else { " MB, not measured here" };
+        assert_eq!(bounds.line(), format!("limits: {}\n", line.replace(" MB", unmeasured)));
+        assert_eq!(bounds.has_given_time(), options.contains("--time"), "{options}");
     }
 }
 
@@ -163,85 +165,64 @@ fn an_exception_of_windows_has_a_name_as_a_signal_has() {
 
 /// What the limits line says, and what it says of a run of 6 s and 1500 MB that is accepted.
 #[test]
-fn a_language_has_the_limits_that_the_judge_is_known_to_give_it() {
-    let unknown = |judge: &str, language: &str| format!("what {judge} allows {language} is not known here");
-    let itself = |judge: &str, language: &str| {
-        format!("whether {judge} counts the memory of {language} itself is not known here")
-    };
+fn a_language_has_the_limits_that_are_known() {
     for (program, language, stop, line, note) in [
-        ("boj1525", None, (1, 32), "1 s, 32 MB (the judge's)", String::new()),
-        ("boj1525", Some(Python), (5, 96), "5 s, 96 MB (BOJ's for Python)", String::new()),
-        ("boj1525", Some(PyPy), (5, 192), "5 s, 192 MB (BOJ's for PyPy)", String::new()),
-        ("boj1525", Some(Ruby), (3, 544), "3 s, 544 MB (BOJ's for Ruby)", String::new()),
+        ("boj1525", None, (1, 32), "1 s, 32 MB (the judge's)", ""),
+        ("boj1525", Some(Python), (5, 96), "5 s, 96 MB (BOJ's for Python)", ""),
+        ("boj1525", Some(PyPy), (5, 192), "5 s, 192 MB (BOJ's for PyPy)", ""),
+        ("boj1525", Some(Ruby), (3, 544), "3 s, 544 MB (BOJ's for Ruby)", ""),
         (
             "boj1525",
             Some(Java),
             (3, 1024),
-            "3 s (BOJ's for Java), 80 MB (BOJ's for Java; decides nothing up to 1024 MB)",
-            format!("1500 MB of BOJ's 80 MB for Java; {}", itself("BOJ", "Java")),
+            "3 s (BOJ's for Java), 80 MB (BOJ's for Java; UP TO 1024 MB)",
+            "1500 MB of BOJ's 80 MB for Java; ITSELF",
         ),
         (
             "boj1525",
             Some(Node),
             (5, 1024),
-            "5 s (BOJ's for Node.js), 66 MB (BOJ's for Node.js; decides nothing up to 1024 MB)",
-            format!("1500 MB of BOJ's 66 MB for Node.js; {}", itself("BOJ", "Node.js")),
+            "5 s (BOJ's for Node.js), 66 MB (BOJ's for Node.js; UP TO 1024 MB)",
+            "1500 MB of BOJ's 66 MB for Node.js; ITSELF",
         ),
-        ("boj11112", Some(Java), (3, 1024), "3 s (BOJ's for Java), 1024 MB (the default)", String::new()),
+        ("boj11112", Some(Java), (3, 1024), "3 s (BOJ's for Java), 1024 MB (the default)", ""),
         (
             "hdu1043",
             Some(Java),
             (10, 1024),
-            "10 s (HDU's for Java), 64 MB (HDU's for Java; decides nothing up to 1024 MB)",
-            format!("1500 MB of HDU's 64 MB for Java; {}", itself("HDU", "Java")),
+            "10 s (HDU's for Java), 64 MB (HDU's for Java; UP TO 1024 MB)",
+            "1500 MB of HDU's 64 MB for Java; ITSELF",
         ),
-        ("hdu1043", Some(Python), (5, 32), "5 s, 32 MB (HDU's for languages other than Java)", String::new()),
+        ("hdu1043", Some(Python), (5, 32), "5 s, 32 MB (HDU's for languages other than Java)", ""),
         (
             "uva652",
             Some(Python),
             (11, 1024),
-            "3 s (the default; decides nothing up to 11 s), 1024 MB (the default)",
-            format!("6.00 s of the default 3 s; {}", unknown("UVa", "Python")),
+            "3 s (the default; UP TO 11 s), 1024 MB (the default)",
+            "6.00 s of the default 3 s; UNKNOWN",
         ),
-        ("uva652", None, (3, 1024), "3 s, 1024 MB (the default)", String::new()),
-        ("luogu_p1379", Some(Python), (3, 1024), "3 s, 1024 MB (the default)", String::new()),
+        ("luogu_p1379", Some(Python), (3, 1024), "3 s, 1024 MB (the default)", ""),
         (
             "mipt089",
             Some(Python),
             (8, 1024),
-            "2 s (C++'s; decides nothing up to 8 s), 10 MB (C++'s; decides nothing up to 1024 MB)",
-            format!("6.00 s of C++'s 2 s; {0}; 1500 MB of C++'s 10 MB; {0}", unknown("acm.mipt.ru", "Python")),
-        ),
-        (
-            "spoj_solving",
-            Some(Java),
-            (5, 1024),
-            "1 s (C++'s; decides nothing up to 5 s), 1024 MB (the default)",
-            format!("6.00 s of C++'s 1 s; {}", unknown("SPOJ", "Java")),
+            "2 s (C++'s; UP TO 8 s), 10 MB (C++'s; UP TO 1024 MB)",
+            "6.00 s of C++'s 2 s; UNKNOWN; 1500 MB of C++'s 10 MB; UNKNOWN",
         ),
     ] {
-        let bounds = Bounds::for_language(find(program).unwrap(), language);
+        let (problem, known) = (find(program).unwrap(), " is not known here");
+        let (judge, tongue) = (problem.judge.name, language.map_or(String::new(), |language| language.to_string()));
+        let bounds = Bounds::for_language(problem, language);
         assert_eq!((bounds.limits.time.as_secs(), bounds.limits.memory >> 20), stop, "{program}, {language:?}");
-        let said = bounds.line().replace(" of processor time", "");
+        let said = bounds.line().replace(" of processor time", "").replace("decides nothing up to", "UP TO");
         assert!(said.starts_with(&format!("limits: {line}")), "{program}, {language:?}: {said}");
-        assert_eq!(said.contains(" is not known here\n"), line.contains("decides nothing"), "{said}");
+        assert_eq!(said.contains(" is not known here\n"), line.contains("UP TO"), "{said}");
         let run = Run { verdict: Verdict::Accepted, time: seconds(6.0), memory: Some(1500 << 20), ..Run::default() };
+        let note = note.replace("ITSELF", &format!("whether {judge} counts the memory of {tongue} itself{known}"));
+        let note = note.replace("UNKNOWN", &format!("what {judge} allows {tongue}{known}"));
         assert_eq!(bounds.noted(run).why, note, "{program}, {language:?}");
         let wrong = Run { verdict: Verdict::Wrong, time: seconds(6.0), why: "no".to_string(), ..Run::default() };
         assert_eq!(bounds.noted(wrong).why, "no");
-    }
-}
-
-#[test]
-fn a_given_limit_decides_in_every_language() {
-    let given = Given::read(&TOOL, ["--time", "2.5", "--memory", "40"].map(OsString::from).into_iter()).unwrap();
-    for program in ["boj1525", "mipt089", "uva652"] {
-        let command = ["java", "Main"].map(str::to_string);
-        let bounds = Bounds::of(find(program).unwrap(), "--time", &given, &command).unwrap();
-        assert_eq!((bounds.limits.time, bounds.limits.memory), (seconds(2.5), 40 << 20));
-        let line = bounds.line();
-        assert!(line.starts_with("limits: 2.5 s") && line.ends_with(" 40 MB (given)\n"), "{line}");
-        assert!(bounds.has_given_time());
     }
 }
 
@@ -258,17 +239,13 @@ fn the_command_tells_the_language() {
     }
     for (command, wanted) in [
         ("java -cp . Main", Some(Java)),
-        ("/usr/lib/jvm/bin/java Main", Some(Java)),
         ("C:\\Java\\bin\\Java.EXE Main", Some(Java)),
-        ("python a.py", Some(Python)),
         ("python3.11 a.py", Some(Python)),
         ("py -3 a.py", Some(Python)),
         ("pypy3 a.py", Some(PyPy)),
-        ("nodejs a.js", Some(Node)),
         ("node a.js", Some(Node)),
         ("ruby a.rb", Some(Ruby)),
         ("env -i X=1 python3 a.py", Some(Python)),
-        ("/usr/bin/env node", Some(Node)),
         ("FOLDER/one", Some(Python)),
         ("env FOLDER/one", Some(Python)),
         ("FOLDER/two", Some(Node)),

@@ -12,9 +12,11 @@ mod measured;
 mod problems;
 #[cfg(target_os = "linux")]
 mod processes;
+mod reach;
 mod replay;
 mod report;
 mod scramble;
+mod slow;
 mod text;
 mod trials;
 #[cfg(unix)]

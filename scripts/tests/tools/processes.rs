@@ -90,7 +90,7 @@ fn each_thread_of_a_program_counts_with_what_it_has_started() {
 
 /// Without an end, the limit would stop it.
 #[test]
-fn a_run_is_cut_off_at_the_end_of_the_time_for_it() {
+fn a_run_is_cut_off_when_its_time_is_over() {
     let (limits, sleeps) =
         (Limits { time: Duration::from_secs(1), memory: 1 << 30 }, ["sleep", "100"].map(String::from));
     assert!(run(find("uva652").unwrap(), &sleeps, b"", &limits, Some(Instant::now())).unwrap().is_none());
@@ -181,4 +181,26 @@ fn a_program_ends_with_the_judge_that_runs_it() {
     let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", judge.id())]).status();
     assert!(!judge.wait().unwrap().success());
     assert_eq!((first.as_deref(), lines.next()), (Some("begins"), None));
+}
+
+/// When a process ends whose child goes on, the child belongs to it no more, and its time would be lost.
+#[test]
+fn the_time_of_a_process_that_has_left_does_not_fall() {
+    let script = "sh -c 'while :; do :; done & echo $!; read -r end'; echo; read -r end";
+    let mut program = Command::new("sh");
+    let mut program = program.args(["-c", script]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
+    let (mut stdin, busy) = (program.stdin.take().unwrap(), lines.next().unwrap().unwrap());
+    let mut usage = Usage::default();
+    while usage.processor < Some(Duration::from_millis(300)) {
+        usage.look(program.id());
+    }
+    let before = usage.processor;
+    writeln!(stdin).unwrap();
+    lines.next().unwrap().unwrap();
+    usage.look(program.id());
+    assert!(Command::new("kill").args(["-KILL", &busy]).status().unwrap().success());
+    drop(stdin);
+    program.wait().unwrap();
+    assert!(usage.processor >= before, "{usage:?}, after {before:?}");
 }

@@ -86,8 +86,6 @@ fn boards_need_as_many_moves_as_are_asked_for() {
     }
     for (arguments, count, moves) in [
         ("poj3240 --side 1 --moves 0", 1, 0),
-        ("poj3240 --side 2 --moves 6", 1, 6),
-        ("uva10181 --moves 0", 1, 0),
         ("uva10181 --moves 45", 2, 45),
         ("uva10181 --moves 58", 1, 58),
         ("lightoj_15puzzle --seed 2 --moves 1", 3, 1),
@@ -95,12 +93,9 @@ fn boards_need_as_many_moves_as_are_asked_for() {
         ("boj9985 --side 4 --moves 12", 1, 12),
         ("uva652 --hardest", 2, 31),
         ("luogu_p1379 --hardest", 1, 30),
-        ("aoj0121 --hardest", 1, 36),
-        ("leetcode773 --hardest", 1, 21),
         ("hdu3567 --hardest", 2, 31),
         ("spoj_solving --side 3 --hardest", 1, 31),
         ("uva10181 --hardest", 1, 50),
-        ("boj9985 --side 3 --hardest", 1, 15),
         ("boj9985 --side 4 --hardest", 1, 15),
     ] {
         check(arguments, count, moves);
@@ -111,42 +106,17 @@ fn boards_need_as_many_moves_as_are_asked_for() {
 
 #[test]
 fn every_board_of_as_many_moves_comes_before_any_is_repeated() {
-    for (moves, boards) in [(21, 1), (20, 6), (18, 18)] {
-        let drawn = cases(&format!("leetcode773 --moves {moves} --count {}", 2 * boards));
-        let (first, second) = drawn.split_at(boards);
-        let set = |cases: &[Case]| cases.iter().map(|case| case.start.tiles.clone()).collect::<HashSet<_>>();
-        assert!(set(first).len() == boards && set(first) == set(second), "{moves} moves");
-        assert!(boards < 9 || first.iter().zip(second).any(|(one, other)| one.start != other.start), "{moves} moves");
-    }
-}
-
-#[test]
-fn no_number_of_moves_is_chosen_where_the_goal_is_a_farthest_board() {
-    let clause = "the goal of uva10085 is as far as any board, so no number of moves can be chosen";
-    for arguments in ["uva10085 --moves 31", "uva10085 --hardest"] {
-        assert_eq!(refused(command("scramble").args(arguments.split(' ')), 2), clause);
-    }
-}
-
-#[test]
-fn more_hardest_boards_than_there_are_are_refused_without_the_unsolvable_ones() {
-    let refused = |arguments: &str| refused(command("scramble").args(arguments.split(' ')), 2);
-    assert_eq!(refused("hdu1043 --hardest --count 3"), "hdu1043 has 2 boards of 31 moves, not 3");
-    assert_eq!(refused("hdu1043 --hardest --count 5 --unsolvable 2"), "hdu1043 has 2 boards of 31 moves, not 3");
-    assert_eq!(cases("hdu1043 --hardest --count 4 --unsolvable 2").len(), 4);
-}
-
-#[test]
-fn a_range_that_ends_before_it_begins_is_refused() {
-    let wanted = "--moves: \"9-8\" is neither a number of moves such as 45 nor a range such as 30-50";
-    assert_eq!(refused(command("scramble").args(["uva652", "--moves", "9-8"]), 2), wanted);
+    let drawn = cases("leetcode773 --moves 18 --count 36");
+    let (first, second) = drawn.split_at(18);
+    let set = |cases: &[Case]| cases.iter().map(|case| case.start.tiles.clone()).collect::<HashSet<_>>();
+    assert!(set(first).len() == 18 && set(first) == set(second), "{drawn:?}");
+    assert!(first.iter().zip(second).any(|(one, other)| one.start != other.start), "in the same order again");
 }
 
 #[test]
 fn boards_that_are_not_found_in_time_are_not_printed() {
     for (arguments, clause) in [
         ("hdu6620 --moves 70 --count 100", "0 of 100 boards of 70 moves are found after 0.001 s, the limit of --time"),
-        ("uva10181 --moves 60-70", "0 of 1 boards of 60 to 70 moves are found after 0.001 s, the limit of --time"),
         ("mipt091 --hardest", "0 of 1 hardest boards are found after 0.001 s, the limit of --time"),
     ] {
         let mut scramble = command("scramble");
@@ -172,13 +142,12 @@ fn as_many_boards_are_unsolvable_as_are_asked_for() {
 }
 
 /// Outputs that every system and rustc must print.
-const KEPT: [(&str, &str); 6] = [
+const KEPT: [(&str, &str); 5] = [
     ("uva10181 --moves 20", "1\n1 4 12 7\n5 2 6 0\n9 10 3 15\n13 14 8 11\n"),
     (
         "uva10181 --count 2 --moves 45 --seed 7",
         "2\n8 0 9 15\n1 14 2 11\n5 7 6 10\n13 12 4 3\n2 7 8 5\n14 9 13 6\n1 12 4 0\n15 3 10 11\n",
     ),
-    ("uva10181 --moves 60", "1\n7 11 6 14\n15 0 12 9\n8 4 13 2\n3 5 1 10\n"),
     (
         "uva652 --count 3 --moves 20-25 --unsolvable 1 --seed 18446744073709551615",
         "3\n\n6 8 4 x 1 7 2 3 5\n\n8 7 1 4 3 x 6 2 5\n\n3 8 7 4 6 1 2 5 x\n",

@@ -26,7 +26,6 @@ fn any_most_distant_board_and_any_shortest_path_to_it_are_right() {
         ("Puzzle #1", "Puzzle #0", "line 1 is \"Puzzle #0\", not \"Puzzle #1\""),
         ("Puzzle #1\n", "", "line 1 is \"6 4 7\", not \"Puzzle #1\""),
         ("6 4 7", "647", &format!("{row} \"647\", not a row of 3 tiles")),
-        ("6 4 7", "6 4", &format!("{row} \"6 4\", not a row of 3 tiles")),
         ("6 4 7", "6 4 07", &format!("{row} \"6 4 07\", not a row of 3 tiles")),
         ("6 4 7\n", "", "line 4 is \"UULLDDRULDRRUULDDLURDRUULLDDRRU\", not a row of 3 tiles"),
         (
@@ -55,10 +54,8 @@ fn an_empty_line_follows_each_puzzle() {
         (format!("{}{second}", right.trim_end()), "WA, board 1: line 5 is"),
         (format!("{}\n{second}", right.trim_end()), "PE, line 6: should be empty, between two answers"),
         (format!("{right}{}\n", second.trim_end()), "PE, line 12: should be empty, after the last answer"),
-        (format!("{right}{}", second.trim_end()), "PE, line 11: no newline at its end"),
         (format!("{right}\n{second}"), "PE, line 7: an empty line before the answer"),
         (format!("{right}{second}\n"), "PE, line 13: an empty line after the last answer"),
-        (format!("\n{right}{second}"), "PE, line 1: an empty line before the answer"),
         (format!("{right}{second}").replacen("8 5", "8  5", 1), "PE, line 3: should be \"8 5 0\""),
         (format!("{right}{second}").replacen("7\n", "7 \n", 1), "PE, line 2: trailing space"),
         (right.to_string(), "WA, board 2: the answer is missing"),

@@ -57,12 +57,8 @@ fn check_alone(heuristic: Heuristic<4, 4>, pruning: Pruning, share: usize) {
 }
 
 #[test]
-fn groups_of_four_alone_are_shortest_and_least() {
+fn the_databases_alone_are_shortest_and_least() {
     check_alone(Heuristic::fours(), Pruning::short(), one_in(15));
-}
-
-#[test]
-fn groups_of_five_alone_are_shortest_and_least() {
     check_alone(Heuristic::fives(), Pruning::long(), one_in(9));
 }
 

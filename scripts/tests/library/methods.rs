@@ -165,52 +165,6 @@ fn a_method_stops_at_its_limits_and_counts_what_it_did() {
 }
 
 #[test]
-fn the_time_of_a_method_is_over_at_its_limit() {
-    let limits = SearchLimits { time: Duration::from_secs(60), ..MethodSettings::default().limits };
-    let before = Instant::now();
-    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
-    let after = Instant::now();
-    assert_eq!(effort.look(before + limits.time), Ok(()));
-    assert_eq!(effort.look(after + limits.time + Duration::from_nanos(1)), Err(Stop::Time));
-}
-
-#[test]
-fn a_search_reports_its_nodes_each_50_ms_and_no_more_often() {
-    static REPORTS: AtomicU64 = AtomicU64::new(0);
-    let limits = SearchLimits { time: Duration::from_secs(60), ..MethodSettings::default().limits };
-    let before = Instant::now();
-    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |nodes| {
-        REPORTS.fetch_add(nodes, Relaxed);
-    });
-    let after = Instant::now();
-    assert_eq!(effort.expand(0), Ok(()));
-    for (begun, milliseconds, reports) in
-        [(before, 49, 0), (after, 50, 1), (after, 99, 1), (after, 100, 2), (after, 300, 3)]
-    {
-        assert_eq!(effort.look(begun + Duration::from_millis(milliseconds)), Ok(()));
-        assert_eq!(REPORTS.load(Relaxed), reports, "{milliseconds} ms");
-    }
-}
-
-#[test]
-fn each_byte_of_a_node_counts_as_one_and_a_half() {
-    let limits = SearchLimits { memory: 3000, ..MethodSettings::default().limits };
-    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
-    assert_eq!(effort.hold(7, 10, 200), Ok(()));
-    assert_eq!(effort.hold(6, 11, 200), Err(Stop::Memory));
-    assert_eq!((effort.queue, effort.held), (7, 11));
-    assert_eq!(Stop::Memory.clause(&SearchLimits { memory: 40_000_000, ..limits }), "more than 40 MB");
-}
-
-#[test]
-fn a_search_whose_time_is_over_ends_within_1024_nodes() {
-    let limits = SearchLimits { time: Duration::ZERO, ..MethodSettings::default().limits };
-    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
-    let ended = (1..=2000).find(|_| effort.expand(0).is_err());
-    assert_eq!((ended, effort.expanded), (Some(1024), 1024));
-}
-
-#[test]
 fn no_answer_within_the_cut_is_a_proof() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
     for name in ["weighted-astar-cut", "weighted-astar-seen-cut", "weighted-idastar-cut"] {
@@ -361,4 +315,36 @@ fn each_method_says_which_boards_it_takes() {
         });
         assert_eq!((named(name).takes_only(), String::from_iter(takes)), (only, taken.to_string()), "{name}");
     }
+}
+
+/// Each byte of a node counts as one and a half.
+#[test]
+fn the_memory_of_a_method_is_over_at_its_limit() {
+    let limits = SearchLimits { memory: 3000, ..MethodSettings::default().limits };
+    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
+    assert_eq!(effort.hold(7, 10, 200), Ok(()));
+    assert_eq!(effort.hold(6, 11, 200), Err(Stop::Memory));
+    assert_eq!((effort.queue, effort.held), (7, 11));
+    assert_eq!(Stop::Memory.clause(&SearchLimits { memory: 40_000_000, ..limits }), "more than 40 MB");
+}
+
+/// It looks at the time each 1024 nodes, and reports its nodes each 50 ms.
+#[test]
+fn the_time_of_a_method_is_over_at_its_limit() {
+    static REPORTS: AtomicU64 = AtomicU64::new(0);
+    let limits = SearchLimits { time: Duration::from_secs(60), ..MethodSettings::default().limits };
+    let (before, none) = (Instant::now(), Traced { most: 0, only: false });
+    let mut effort = Effort::new(limits, none, |nodes| {
+        REPORTS.fetch_add(nodes, Relaxed);
+    });
+    let after = Instant::now();
+    assert_eq!(effort.expand(0), Ok(()));
+    for (begun, milliseconds, reports) in [(before, 49, 0), (after, 50, 1), (after, 99, 1), (after, 100, 2)] {
+        assert_eq!(effort.look(begun + Duration::from_millis(milliseconds)), Ok(()));
+        assert_eq!(REPORTS.load(Relaxed), reports, "{milliseconds} ms");
+    }
+    assert_eq!(effort.look(before + limits.time), Ok(()));
+    assert_eq!(effort.look(after + limits.time + Duration::from_nanos(1)), Err(Stop::Time));
+    let mut over = Effort::new(SearchLimits { time: Duration::ZERO, ..limits }, none, |_| {});
+    assert_eq!((1..=2000).find(|_| over.expand(0).is_err()), Some(1024));
 }

@@ -5,7 +5,7 @@ use scripts::kit::grid::{Case, Grid};
 use scripts::methods::catalogue::METHODS;
 use scripts::methods::effort::{Stop, Traced};
 use scripts::methods::method::{Method, MethodSettings, Trial};
-use scripts::methods::trace::{Event, Node, Part, Step, Trace};
+use scripts::methods::trace::{Event, Part, Step, Trace};
 use scripts::problems::goals;
 use scripts::problems::reader::board;
 use std::collections::HashSet;
@@ -35,34 +35,28 @@ fn boards() -> Vec<Case> {
     cases
 }
 
-fn of(trace: &Trace, part: Part) -> Vec<&Node> {
-    trace.nodes.iter().filter(|node| node.part == part).collect()
-}
-
-#[test]
-fn a_node_is_its_parent_after_a_move() {
-    for (case, method) in traces(&boards()) {
-        let trace = traced(method, case, 60, true).trace;
-        for (index, node) in trace.nodes.iter().enumerate() {
-            match (node.parent, node.mv) {
-                (Some(parent), Some(mv)) => {
-                    let before = &trace.nodes[parent];
-                    assert!(parent < index && before.part == node.part && node.g == before.g + 1);
-                    assert_eq!(before.board.after(mv).as_ref(), Some(&node.board));
-                }
-                (None, None) => {
-                    let root = match node.part {
-                        Part::From("goal") => case.goal.clone(),
-                        Part::From("twin") => case.start.twin(),
-                        _ => case.start.clone(),
-                    };
-                    assert!(node.g == 0 && node.board == root, "{}", method.name);
-                }
-                half => panic!("{half:?}"),
+/// Checks that each node is its parent after a move.
+fn check_nodes(trace: &Trace, case: &Case) {
+    for (index, node) in trace.nodes.iter().enumerate() {
+        match (node.parent, node.mv) {
+            (Some(parent), Some(mv)) => {
+                let before = &trace.nodes[parent];
+                assert!(parent < index && before.part == node.part && node.g == before.g + 1);
+                assert_eq!(before.board.after(mv).as_ref(), Some(&node.board));
             }
+            (None, None) => {
+                let root = match node.part {
+                    Part::From("goal") => case.goal.clone(),
+                    Part::From("twin") => case.start.twin(),
+                    _ => case.start.clone(),
+                };
+                assert!(node.g == 0 && node.board == root, "{node:?}");
+            }
+            half => panic!("{half:?}"),
         }
-        assert!(of(&trace, Part::Whole).len() <= 60 + 60, "a node and the move that undoes the one to it");
     }
+    let whole = trace.nodes.iter().filter(|node| node.part == Part::Whole).count();
+    assert!(whole <= 60 + 60, "a node and the move that undoes the one to it");
 }
 
 /// Checks a step against those before it.
@@ -76,8 +70,7 @@ fn check(step: &Step, before: &[Step], trace: &Trace) {
     };
     let (_, f) = node.h_and_priority.unwrap_or_default();
     match (step.event, node.part) {
-        (Event::Expanded, _) => assert!(is_open(step.node)),
-        (Event::Goal | Event::Outdated, _) => assert!(is_open(step.node)),
+        (Event::Expanded | Event::Goal | Event::Outdated, _) => assert!(is_open(step.node)),
         (Event::Generated | Event::Seen | Event::Redundant | Event::Threshold | Event::Limit | Event::Met, _) => {
             assert!(node.parent.is_none_or(|parent| had(Event::Expanded, parent)));
         }
@@ -106,9 +99,10 @@ fn check(step: &Step, before: &[Step], trace: &Trace) {
 }
 
 #[test]
-fn a_step_follows_from_those_before() {
+fn nodes_and_steps_follow_from_those_before() {
     for (case, method) in traces(&boards()) {
         let trace = traced(method, case, 60, true).trace;
+        check_nodes(&trace, case);
         let seen: HashSet<usize> = trace.steps.iter().map(|step| step.node).collect();
         assert_eq!(seen.len(), trace.nodes.len(), "{}: every node has a step", method.name);
         for (at, step) in trace.steps.iter().enumerate() {

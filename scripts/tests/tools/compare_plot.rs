@@ -28,18 +28,16 @@ fn parts<'a>(svg: &'a str, from: &'a str, to: &'a str) -> Vec<&'a str> {
     svg.split(from).skip(1).map(|rest| rest.split(to).next().unwrap()).collect()
 }
 
-/// Breadth-first search expands 1 and 10 nodes for the first two boards, the others need 1, 13, 14 and 29 moves.
+/// Breadth-first search expands 10 nodes for the first board, the others need 1, 13 and 29 moves.
 #[test]
 fn the_axes_of_a_plot_have_round_numbers_around_its_points() {
     let input = scratch("compare_axes").join("boards.txt").display().to_string();
-    let (one, ten) = ("1 2 3 / 4 0 5", "0 1 2 / 4 5 3");
-    let [of_1, of_13, of_14, of_29] = ["123456708", "283016457", "185423076", "864075123"];
+    let ten = "0 1 2 / 4 5 3";
+    let [of_1, of_13, of_29] = ["123456708", "283016457", "864075123"];
     for (boards, title, moves, expanded) in [
-        (vec![one], "1 board; ", "1", "1 10"),
         (vec![ten], "1 board; ", "3", "1 10"),
         (vec![ten, BOARD], "2 boards; ", "4 6 8 10 12 14 16 18 20 22", "10 100 1,000 10,000 100,000 1,000,000"),
         (vec![of_1, of_13], "2 boards; ", "1 2 3 4 5 6 7 8 9 10 11 12 13", ""),
-        (vec![of_1, of_14], "2 boards; ", "2 4 6 8 10 12 14", ""),
         (vec![of_1, of_29], "2 boards; ", "5 10 15 20 25", ""),
     ] {
         fs::write(&input, boards.join("\n\n") + "\n").unwrap();

@@ -157,8 +157,6 @@ fn what_does_not_go_with_a_description_is_refused() {
     assert_eq!(refused(&["./mine", "x"], 2), "a command follows --: judge --problem my.txt -- ./mine x");
     assert_eq!(refused(&[], 1), layout);
     assert_eq!(refused(&["uva652", "--", "true"], 2), "--problem and PROGRAM do not go together");
-    assert_eq!(refused(&["--all"], 2), "--all and --problem do not go together");
-    assert_eq!(refused(&["--bundle", "--", "true"], 2), "--bundle and --problem do not go together");
     fs::write(folder.join("my.txt"), "answer: {moves}\noutput: out.txt\nboards: counted\n").unwrap();
     assert_eq!(refused(&["--jobs", "2", "--", "true"], 2), "--jobs: all runs write the same file");
     assert_eq!(refused(&["--", "echo", "{start}"], 2), "{start} and {goal} need inputs of one board");

@@ -136,15 +136,11 @@ fn an_input_or_an_output_is_read_from_standard_input() {
 #[cfg(unix)]
 #[test]
 fn as_many_cases_run_at_a_time_as_are_asked_for() {
-    let folder = scratch("at_a_time");
-    let sample = root().join("judge_inputs/uva10181/sample.in");
-    for name in ["1.in", "2.in", "3.in"] {
-        fs::copy(&sample, folder.join(name)).unwrap();
-    }
+    let folder = samples("at_a_time", &["1", "2", "3"]);
     let waits =
-        format!("cd '{}'; echo >> runs; while [ $(wc -l < runs) -lt 3 ]; do :; done; echo LLLDRDRDR; echo This puzzle is not solvable.", folder.display());
+        format!("cd '{folder}'; echo >> runs; while [ $(wc -l < runs) -lt 3 ]; do :; done; echo LLLDRDRDR; echo This puzzle is not solvable.");
     let options = ["--time", "20", "--jobs", "3", "--", "sh", "-c", &waits];
-    let (text, _) = judge(&[&["uva10181", "--input", &folder.display().to_string()], &options[..]].concat());
+    let (text, _) = judge(&[&["uva10181", "--input", &folder], &options[..]].concat());
     assert_eq!(text.lines().last(), Some("accepted: 3 AC"));
 }
 
@@ -182,11 +178,8 @@ two AC T s RE T s WA T s
 #[cfg(target_os = "linux")]
 #[test]
 fn several_programs_have_a_table_and_what_is_wrong_below_it() {
-    let folder = scratch("several");
-    for name in ["one.in", "two.in"] {
-        fs::copy(root().join("judge_inputs/uva10181/sample.in"), folder.join(name)).unwrap();
-    }
-    let first = ["uva10181", "--input", folder.to_str().unwrap(), "--"];
+    let folder = samples("several", &["one", "two"]);
+    let first = ["uva10181", "--input", &folder, "--"];
     let right = ["printf", "LLLDRDRDR\\r\\nThis puzzle is not solvable.\\r\\n"];
     let others = ["---", "sh", "-c", "echo no >&2; exit 3", "---", "true"];
     let (text, status) = judge(&[&first[..], &right, &others].concat());
@@ -253,4 +246,14 @@ fn stress_draws_by_its_seed_and_runs_within_its_limits() {
     let (text, status) = judge(&["boj1525", "--stress", "--time", "0.001"]);
     let wanted = "\nno fault on 1 of 1000 boards, seed 1: the 0.001 s were over (--time)\n";
     assert!(text.ends_with(wanted) && status == Some(0), "{text}");
+}
+
+/// A folder with as many copies of UVa 10181's sample as there are names.
+#[cfg(unix)]
+pub fn samples(folder: &str, names: &[&str]) -> String {
+    let folder = scratch(folder);
+    for name in names {
+        fs::copy(root().join("judge_inputs/uva10181/sample.in"), folder.join(format!("{name}.in"))).unwrap();
+    }
+    folder.display().to_string()
 }

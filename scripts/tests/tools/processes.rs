@@ -1,6 +1,6 @@
 //! What `judge` knows of the processes of a run, and which of them it ends.
 
-use super::judge::judge;
+use super::judge::{judge, samples};
 use super::verdicts::{line, sample, RIGHT};
 use crate::tool::{command, scratch};
 use scripts::problems::list::find;
@@ -96,19 +96,10 @@ fn a_run_is_cut_off_when_its_time_is_over() {
     assert!(run(find("uva652").unwrap(), &sleeps, b"", &limits, Some(Instant::now())).unwrap().is_none());
 }
 
-/// A folder with as many copies of the sample as there are names.
-fn samples(folder: &str, names: impl Iterator<Item = u32>) -> String {
-    let folder = scratch(folder);
-    for name in names {
-        fs::copy(sample(), folder.join(format!("{name}.in"))).unwrap();
-    }
-    folder.display().to_string()
-}
-
 /// Twelve runs begin together. Those with a number of one digit end first, while the number of another may begin with it.
 #[test]
 fn a_run_that_ends_does_not_end_another() {
-    let folder = samples("beside", 10..22);
+    let folder = samples("beside", &["10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21"]);
     let pause = "case $SLIDEKIT_JUDGE_RUN in *-?|*-?-) sleep 0.2;; *) sleep 0.8;; esac";
     let program = format!("{pause}; {RIGHT}");
     let options = ["uva10181", "--jobs", "12", "--input", &folder, "--", "sh", "-c", &program];
@@ -119,7 +110,7 @@ fn a_run_that_ends_does_not_end_another() {
 /// The program looks for children of the judge that have ended and were not waited for.
 #[test]
 fn a_run_leaves_no_process_behind() {
-    let folder = samples("behind", 1..3);
+    let folder = samples("behind", &["1", "2"]);
     // The first is stopped.
     let program = "case $SLIDEKIT_JUDGE_RUN in *-0-) while :; do :; done;; esac; \
                    grep -l ') Z' $(sed 's/[0-9][0-9]*/\\/proc\\/&\\/stat/g' /proc/$PPID/task/*/children) && exit 7; \

@@ -418,3 +418,21 @@ pub fn early(verdict: Verdict, seconds: f64) -> Run {
     let time = Duration::from_secs_f64(seconds);
     Run { verdict, why: format!("as {verdict} does"), time, elapsed: time, ..Run::default() }
 }
+
+/// The program is right on the eight boards nearest to the goal, and then always wrong.
+#[test]
+fn an_input_shrinks_as_long_as_that_helps_the_nearest_boards_first() {
+    let runs = Cell::new(0);
+    let cost = |_: &[Case]| {
+        runs.set(runs.get() + 1);
+        if runs.get() <= 8 {
+            Ok(0.001)
+        } else {
+            Err(Wrong)
+        }
+    };
+    let (model, progress) = (Model::of(1.0, &cost), Progress::new(0));
+    let failing = Failing { cases: boards("boj1525", &[Some(9)]), run: early(Wrong, 0.01) };
+    let smallest = smallest(&trial(&model, "boj1525", &progress), failing).unwrap();
+    assert_eq!((moves(&smallest.cases[0]), runs.get()), (Some(0), 10));
+}

@@ -54,8 +54,7 @@ static TOOL: Tool = Tool {
     ],
     notes: String::new,
 };
-const LONG: &str =
-    "word word word word word word word word word word word word word word word word word abc d word word";
+const LONG: &str = "word word word word word word word word word word word word word word word word abc d word";
 
 /// The second column begins at the 38th character and has 83.
 #[test]
@@ -64,7 +63,7 @@ fn an_explanation_stands_beside_its_term_or_below_a_long_one() {
     for part in [
         "\n    --a-term-of-thirty-one FILE-NAM  beside it\n".to_string(),
         format!("\n    --a-term-of-thirty-two FILE-NAME{below}below it\n"),
-        format!("\n    --long N                         {}{below}d word word\n", &LONG[..82]),
+        format!("\n    --long N                         {}{below}d word\n", &LONG[..83]),
     ] {
         assert!(help.contains(&part), "{part:?} is not in {help}");
     }

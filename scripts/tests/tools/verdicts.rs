@@ -193,7 +193,10 @@ fn a_program_that_ends_early_is_told_how_far_it_came() {
             format!("echo LLLDRDRDR; {first} while :; do :; done; [ $n = 1 ] || exit 7"),
             format!("; answered 1 of 2, the first 1 right; board 2 alone: {late}"),
         ),
-        ("echo L; while :; do :; done".into(), format!("{late}; board 1: the board after move 1 is not the goal")),
+        (
+            "echo L; while :; do :; done".into(),
+            format!("{late}; board 1: the board after move 1 is not the goal; board 1 alone: {late}"),
+        ),
         (format!("{first} exit 7; [ $n = 1 ] || exit 7"), format!("exit status: 7; {buffer}; board 2 alone: the same")),
         (format!("{first} while :; do :; done"), format!("{late}; {buffer}; board 2 alone: {late}")),
     ] {

@@ -5,9 +5,6 @@ use scripts::system::programs::root;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-/// A module by its path, such as `problems::check`; the first file is ``.
-type Imports = BTreeMap<String, BTreeSet<String>>;
-
 fn below(module: &str, child: &str) -> String {
     format!("{module}::{child}").trim_start_matches(':').to_string()
 }
@@ -32,8 +29,9 @@ fn add(modules: &mut BTreeMap<String, String>, folder: &str, module: &str, sourc
     modules.insert(module.to_string(), code);
 }
 
-/// The modules that each module names. A path begins with `crate`, `super` or a child, and has no group but of items.
-fn imports(modules: &BTreeMap<String, String>) -> Imports {
+/// The modules that each module names, each by its path, such as `problems::check`; the first file is ``. In the code a path
+/// begins with `crate`, `super` or a child, and has no group but of items.
+fn imports(modules: &BTreeMap<String, String>) -> BTreeMap<String, BTreeSet<String>> {
     let named = |(module, code): (&String, &String)| {
         let children: Vec<&str> = declared(code).collect();
         let paths = code.split(|one: char| !one.is_alphanumeric() && one != '_' && one != ':');
@@ -69,7 +67,7 @@ fn layers(page: &str) -> BTreeMap<&str, usize> {
 
 /// What is wrong in a crate: the modules without a layer, the imports from the same layer or from one above, and the modules
 /// in a circle, which are left when those that import nothing that is left, or that nothing left imports, are taken away.
-fn wrong(layers: &BTreeMap<&str, usize>, mut imports: Imports) -> Vec<String> {
+fn wrong(layers: &BTreeMap<&str, usize>, mut imports: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
     let of = |module: &str| layers.iter().rev().find(|(room, _)| below(module, "").starts_with(&below(room, "")));
     let mut wrong = Vec::new();
     for (module, named) in imports.iter().filter(|(module, _)| !module.is_empty()) {

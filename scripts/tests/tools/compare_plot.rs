@@ -55,7 +55,7 @@ fn the_axes_of_a_plot_have_round_numbers_around_its_points() {
 
 /// A curve and its label have the same colour and marker, and a line leads from the last point to the label.
 #[test]
-fn the_labels_of_a_plot_belong_to_their_curves_and_do_not_overlap() {
+fn the_labels_of_a_plot_belong_to_their_curves() {
     let svg = printed(&["--random", "3", "--all", "--plot", "-"]);
     let heights: Vec<f64> = parts(&svg, "<text x=\"716.0\" y=\"", "\"").iter().map(|y| y.parse().unwrap()).collect();
     let names: Vec<&str> = METHODS.iter().map(|method| method.name).filter(|name| taken(name)).collect();

@@ -63,7 +63,7 @@ fn random_boards_have_the_size_goal_and_seed_that_are_given() {
     for (options, goal) in [
         ("--size 2x3", "1 2 3 / 4 5 0"),
         ("--size 3x2 --goal blank-first", "0 1 / 2 3 / 4 5"),
-        ("--size 2", "1 2 / 3 0"),
+        ("--size 3", "1 2 3 / 4 5 6 / 7 8 0"),
     ] {
         assert!(boards(options).iter().all(|[_, to]| to == goal), "{options}");
     }

@@ -338,7 +338,7 @@ const SLOW: &str = "\
 UVa 652, Eight: ./one
 limits: some
      case       time    elapsed    memory
-AC   一       0.001 s    0.001 s            so long
+AC   例子      0.001 s    0.001 s            so long
 slow many   12.000 s   12.000 s            too many
 accepted: 1 AC, 1 slow
 ";
@@ -362,7 +362,7 @@ many  AC    12.000 s     slow   0.001 s
 fn a_slow_case_and_a_note_are_shown_and_do_not_decide() {
     use Verdict::*;
     let (right, slow) = ((Accepted, 1, "so long"), (Slow, 12_000, "too many"));
-    let (text, has_fault) = reported(&["./one"], &[("uva652", &[("一", &[right]), ("many", &[slow])])]);
+    let (text, has_fault) = reported(&["./one"], &[("uva652", &[("例子", &[right]), ("many", &[slow])])]);
     assert_eq!((text.as_str(), has_fault), (SLOW, false));
     let (silent, slow) = ((Accepted, 12_000, ""), (Slow, 1, "too many"));
     let rows: &[Row] = &[("one", &[slow, silent]), ("many", &[silent, slow])];

@@ -198,7 +198,10 @@ fn a_program_that_ends_early_is_told_how_far_it_came() {
             format!("{late}; board 1: the board after move 1 is not the goal; board 1 alone: {late}"),
         ),
         (format!("{first} exit 7; [ $n = 1 ] || exit 7"), format!("exit status: 7; {buffer}; board 2 alone: the same")),
-        (format!("{first} while :; do :; done"), format!("{late}; {buffer}; board 2 alone: {late}")),
+        (
+            format!("{first} while :; do :; done; [ $n = 1 ] || exit 7"),
+            format!("exit status: 7; {buffer}; board 2 alone: {late}"),
+        ),
     ] {
         let line = line(&program, &["--time", "0.05"]);
         assert!(line.ends_with(&why), "{program}: {line}");

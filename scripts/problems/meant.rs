@@ -22,7 +22,7 @@ pub fn meant(line: &str, names: &[&str; 4], phrases: &[&str]) -> Option<Code> {
         Some(Code::Separated)
     } else if after_case(line).is_some_and(|rest| rest.is_empty() || is_answer(rest)) {
         Some(Code::Numbered)
-    } else if is_counted(line, is_moves) {
+    } else if !names.iter().any(|name| is_counted(name, |_| false)) && is_counted(line, is_moves) {
         Some(Code::Counted)
     } else if words.len() > 1 && words.iter().all(|word| is_moves(word)) {
         Some(Code::OneLine)

@@ -349,6 +349,7 @@ fn moves_are_checked_by_their_names() {
         (alike, "d\n", "WA, board 1: the board after move 1 is not the goal".to_string()),
         (digits, "44\n", "AC".to_string()),
         (digits, "4\n", "WA, board 1: the board after move 1 is not the goal".to_string()),
+        (digits, "45\n", named("1 is \"45\"", "1, 2, 3, 4")),
         (tile, "The moves: L L.\n", "AC".to_string()),
         (
             tile,

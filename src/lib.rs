@@ -18,15 +18,14 @@
 //! | boards | answer | solver |
 //! |---|---|---|
 //! | 4 x 4 | the fewest moves, or any within a limit | [`Fifteen`](solver::Fifteen) |
-//! | the hardest of 4 x 4 | the same, in seconds, with 76 MB | [`Hardest`](hardest::Hardest) |
+//! | the hardest of 4 x 4 | the same, in seconds, with 94 MB | [`Hardest`](hardest::Hardest) |
 //! | up to 9 cells | the fewest moves | [`Small`](solver::Small) |
 //! | up to 16 cells of any shape | as for 4 x 4, more slowly | [`Searches`](solver::Searches) |
 //! | squares of side 1 to 10 | any moves, fewer than 10,000 | [`Squares`](squares::Squares) |
 //! | any rectangle | whether any moves lead to the goal | [`parity`] |
 //!
-//! `Small` and `Searches` are made for any goal. [`Fifteen::solve_to`](solver::Fifteen::solve_to) takes a goal with its blank
-//! in a corner. [`Board::relabelled`](board::Board::relabelled) turns any goal into [`Board::in_order`](board::Board::in_order)
-//! with the same blank, so that boards with several goals can share a `Small`.
+//! `Small` and `Searches` are made for any goal. [`Board::relabelled`](board::Board::relabelled) turns any goal into
+//! [`Board::in_order`](board::Board::in_order) with the same blank, so that boards with several goals can share a `Small`.
 //!
 //! The *short form* of a program is built with the feature `short`: some judges may take at most 10,000 bytes, and the whole
 //! solvers are longer in C. It leaves out A* and the solvers' last stages. The same limit shapes code in both forms: moves are

@@ -150,7 +150,7 @@ impl<const TILES: usize> Blocks<TILES> {
         let mut distance = 0;
         while next.iter().any(|&blocks| blocks != 0) {
             let level = replace(&mut next, vec![0; self.blocks.len() / 64 + 1]);
-            for block in (0..).zip(level).flat_map(|(i, blocks)| bits(blocks).map(move |bit| 64 * i + bit)) {
+            for block in members(&level) {
                 let Block { cells, translation, ref steps, .. } = self.blocks[block];
                 let found = &mut found[usize::from(self.first[usize::from(cells)])];
                 let new = reached[block].advance(&self.translations[translation], distance, found);
@@ -210,6 +210,11 @@ impl Reached {
     }
 }
 
+fn join(set: &mut Orders, more: &Orders) {
+    set[0] |= more[0];
+    set[1] |= more[1];
+}
+
 /// Visits the orders of a set.
 #[inline(always)]
 fn for_each(orders: &Orders, mut visit: impl FnMut(usize)) {
@@ -218,12 +223,13 @@ fn for_each(orders: &Orders, mut visit: impl FnMut(usize)) {
     }
 }
 
-fn join(set: &mut Orders, more: &Orders) {
-    set[0] |= more[0];
-    set[1] |= more[1];
+/// The members of a set, in order, 64 in a word.
+#[inline(always)]
+pub(crate) fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    (0..).zip(set).flat_map(|(i, &word)| bits(word).map(move |bit| 64 * i + bit))
 }
 
-/// The members of a set, in order.
+/// The members of a set of one word, in order.
 #[inline(always)]
 pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     iter::from_fn(move || {

@@ -1,22 +1,28 @@
-//! The moves that each of two groups of seven tiles of the 15-puzzle needs, in one bit for each placement.
+//! The pattern database of the hardest 15-puzzles: two groups of seven tiles, in one bit for each placement, and tile
+//! 5.
 //!
-//! They depend on the cells of the group, on the *region* of the blank (the cells that it reaches without a move of the group),
-//! and on the *order* of the tiles, row by row. The [smaller databases](crate::orders) keep the least number over all regions;
-//! here, each region has its own. So a move of the group changes the number by exactly 1, and one bit of it is enough, bit 1: it
-//! tells 1 more from 1 less (Clausecker and Reinefeld, "Zero-aware pattern databases with 1-bit compression for sliding tile
-//! puzzles", 2019). On the goal the number is 0, and along any path from there it is known.
+//! The moves that a group of seven needs depend on its cells, on the *region* of the blank (the cells that it reaches
+//! without a move of the group), and on the *order* of the tiles, row by row. The [smaller databases](crate::orders)
+//! keep the least number over all regions; here, each region has its own. So a move of the group changes the number by
+//! exactly 1, and bit 1 of it is enough: it tells 1 more from 1 less (Clausecker and Reinefeld, "Zero-aware pattern
+//! databases with 1-bit compression for sliding tile puzzles", 2019). On the goal the number is 0, and along any path
+//! from there it is known.
 //!
-//! There are 27,748 *blocks*, as cells with a region are called, of 5,040 orders each: 17.5 MB for a group. A breadth-first search
-//! from the goal takes all orders of a block through a move at once. To prepare both groups takes 76 MB, of which 35 stay.
+//! There are 27,748 *blocks*, as cells with a region are called, of 5,040 orders each: 17.5 MB for a group. A
+//! breadth-first search from the goal takes all orders of a block through a move at once. To prepare both groups takes
+//! 94 MB, of which 35 stay.
 
-use crate::orders::{bits, orders};
-use crate::placements::{region, sources, OFFSETS};
+use crate::orders::{bits, members, orders};
+use crate::placements::{mirror, region, sources, OFFSETS};
 use std::collections::HashMap;
-use std::mem::replace;
+use std::mem::{replace, swap};
 
 /// The number of tiles in a group, and that of their orders.
 const TILES: usize = 7;
 const ORDERS: usize = 5040;
+
+/// The tiles of each group. Tile 5 is in neither.
+const GROUPS: [[usize; TILES]; 2] = [[1, 2, 3, 4, 6, 7, 8], [9, 10, 11, 12, 13, 14, 15]];
 
 /// A set of orders, one bit for each.
 type Orders = [u64; ORDERS / 64 + 1];
@@ -27,111 +33,95 @@ const BLOCKS: usize = 27_748;
 /// A set of blocks, one bit for each.
 type BlockSet = [u64; BLOCKS / 64 + 1];
 
-/// The tiles of each group. Tile 5 is in neither.
-const GROUPS: [[usize; TILES]; 2] = [[1, 2, 3, 4, 6, 7, 8], [9, 10, 11, 12, 13, 14, 15]];
+/// The estimates for a board and for its mirror image.
+#[derive(Clone, Copy, Debug)]
+pub struct Estimate {
+    board: Sum,
+    image: Sum,
+}
 
-/// The group of a tile, 0 or 1, or `None` for tile 5.
-#[inline(always)]
-pub fn group_of(tile: usize) -> Option<usize> {
-    Some((tile > 8) as usize).filter(|_| tile != 5)
+/// One estimate: the sum over the groups.
+#[derive(Clone, Copy, Debug)]
+struct Sum {
+    groups: [Placement; 2],
+    /// The moves that tile 5 needs by itself.
+    single: u32,
 }
 
 /// Where the tiles of a group are, and the moves that they need.
 #[derive(Clone, Copy, Debug)]
-pub struct Placement {
+struct Placement {
     cells: u16,
     order: u16,
-    /// The moves that the group needs.
-    pub moves: u8,
+    moves: u32,
+}
+
+impl Estimate {
+    /// The moves to the goal, or fewer. Only the goal has 0.
+    #[inline(always)]
+    pub fn moves(&self) -> u32 {
+        self.board.moves().max(self.image.moves())
+    }
+}
+
+impl Sum {
+    #[inline(always)]
+    fn moves(&self) -> u32 {
+        self.groups[0].moves + self.groups[1].moves + self.single
+    }
 }
 
 /// The database.
 ///
 /// ```no_run
 /// let sevens = slidekit::sevens::Sevens::prepare();
-/// // Tile 15 has moved to the right.
-/// assert_eq!(sevens.moved(1, sevens.home(1), 14, 15).moves, 1);
+/// // Tile 15 moves to the right.
+/// assert_eq!(sevens.after(sevens.home(), 15, 14, 15, 2).map(|estimate| estimate.moves()), Some(1));
+/// assert!(sevens.after(sevens.home(), 15, 14, 15, 1).is_none());
 /// ```
 pub struct Sevens {
-    blocks: Blocks,
-    /// For each group, order and block, bit 1 of the moves that the group needs.
+    /// The cells of each block, and its region.
+    blocks: Vec<(u16, u16)>,
+    /// For each set of cells, its first block, and the region of that; those of its other regions follow.
+    first: Vec<(u16, u16)>,
+    /// At index `7 * from + to`, for each order, the order after the tile at position `from` has come to position `to`.
+    shifts: Vec<Vec<u16>>,
+    /// For each group and order, the blocks in which bit 1 of the moves is set. This way round a search reads them
+    /// faster, as half of the moves keep the order.
     bits: [Vec<BlockSet>; 2],
 }
 
 impl Sevens {
     /// Prepares the database.
     pub fn prepare() -> Self {
-        let blocks = Blocks::all();
-        let bits = [0, 1].map(|group| blocks.search(blocks.home(group)));
-        Sevens { blocks, bits }
-    }
-
-    /// The placement of a group on the goal.
-    pub fn home(&self, group: usize) -> Placement {
-        self.blocks.home(group)
-    }
-
-    /// The placement of a group after one of its tiles has moved from one cell to another, where the blank was.
-    #[inline(always)]
-    pub fn moved(&self, group: usize, placement: Placement, from: usize, to: usize) -> Placement {
-        let cells = placement.cells ^ 1 << from ^ 1 << to;
-        let order = match self.blocks.shift(placement.cells, from, cells, to) {
-            Some(shift) => shift[usize::from(placement.order)],
-            None => placement.order,
-        };
-        let block = self.blocks.block(cells, from);
-        let bit = self.bits[group][usize::from(order)][block / 64] >> (block % 64) & 1;
-        let more = placement.moves + 1;
-        Placement { cells, order, moves: if u64::from(more) >> 1 & 1 == bit { more } else { more - 2 } }
-    }
-}
-
-/// All blocks of seven tiles.
-struct Blocks {
-    /// The cells of each block, and its region.
-    blocks: Vec<(u16, u16)>,
-    /// For each set of cells, its first block, and the region of that; those of its other regions follow.
-    first: Vec<(u16, u16)>,
-    /// At index `8 * from + to`, for each order, the order after the tile at position `from` has come to position `to`.
-    shifts: Vec<Vec<u16>>,
-    /// The order in which the tiles are on the goal.
-    in_order: u16,
-}
-
-impl Blocks {
-    /// Finds all blocks.
-    fn all() -> Self {
         let orders = orders(TILES);
         let number: HashMap<_, _> = (0..).zip(&orders).map(|(number, order)| (order.clone(), number)).collect();
-        let shifted = |order: &[usize], from: usize, to: usize| {
-            let mut order = order.to_vec();
+        let shifted = |order: &Vec<usize>, from, to| {
+            let mut order = order.clone();
             let tile = order.remove(from);
             order.insert(to, tile);
             number[&order]
         };
-        let mut shifts = vec![vec![]; 8 * TILES];
-        for (from, to) in (0..TILES).flat_map(|from| (0..TILES).map(move |to| (from, to))) {
-            shifts[8 * from + to] = orders.iter().map(|order| shifted(order, from, to)).collect();
-        }
-        let in_order = number[&(0..TILES).collect::<Vec<_>>()];
-        let mut blocks = Blocks { blocks: vec![], first: vec![(0, 0); 1 << 16], shifts, in_order };
-        (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES).for_each(|cells| blocks.add(cells));
-        blocks
+        let shift = |i| orders.iter().map(|order| shifted(order, i / TILES, i % TILES)).collect();
+        let mut sevens = Sevens {
+            blocks: vec![],
+            first: vec![(0, 0); 1 << 16],
+            shifts: (0..TILES * TILES).map(shift).collect(),
+            bits: [vec![], vec![]],
+        };
+        (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES).for_each(|cells| sevens.add(cells));
+        let bits = [0, 1].map(|group| by_order(&sevens.search(group)));
+        Sevens { bits, ..sevens }
     }
 
-    /// Adds a block for each region that these cells leave to the blank, the largest first.
+    /// Adds a block for each region that these cells leave to the blank, the largest first: it is the one most often
+    /// asked for.
     fn add(&mut self, cells: u16) {
         let mut regions: Vec<_> = bits((!cells).into()).map(|blank| region(blank, cells)).collect();
         regions.sort_by_key(|region| (16 - region.count_ones(), *region));
         regions.dedup();
         self.first[usize::from(cells)] = (self.blocks.len() as u16, regions[0]);
         self.blocks.extend(regions.into_iter().map(|region| (cells, region)));
-    }
-
-    /// The placement of a group on the goal.
-    fn home(&self, group: usize) -> Placement {
-        let cells = GROUPS[group].iter().fold(0, |cells, tile| cells | 1 << (tile - 1));
-        Placement { cells, order: self.in_order, moves: 0 }
     }
 
     /// The block of these cells whose region holds this cell of the blank.
@@ -146,84 +136,121 @@ impl Blocks {
         block
     }
 
-    /// What each order becomes by a move of a tile between two cells, with the cells of the group before and after; `None` if
-    /// no tile of the group is between the two.
+    /// What each order becomes when the tile in one of these cells moves to another one; `None` if no tile of the group
+    /// is between the two, row by row.
     #[inline(always)]
-    fn shift(&self, before: u16, from: usize, after: u16, to: usize) -> Option<&[u16]> {
-        if from / 4 == to / 4 {
-            return None;
-        }
-        let position = |cells: u16, cell: usize| (cells & ((1 << cell) - 1)).count_ones() as usize;
-        let (from, to) = (position(before, from), position(after, to));
-        Some(&self.shifts[8 * from + to][..]).filter(|_| from != to)
+    fn shift(&self, cells: u16, from: usize, to: usize) -> Option<&[u16]> {
+        let others = cells & !(1 << from);
+        let position = |cell: usize| (others & ((1 << cell) - 1)).count_ones() as usize;
+        let (from, to) = (position(from), position(to));
+        Some(&self.shifts[TILES * from + to][..]).filter(|_| from != to)
     }
 
-    /// Finds bit 1 of the moves from the goal to each order of each block, by a breadth-first search. A move changes the colour
-    /// of a tile's cell, so blocks of one level have no moves to each other.
-    fn search(&self, home: Placement) -> Vec<BlockSet> {
-        let none = vec![[0; ORDERS / 64 + 1]; self.blocks.len()];
-        // For each block, the orders that were seen, those of the next level, and those whose bit 1 is set.
-        let (mut seen, mut next, mut found) = (none.clone(), none.clone(), none);
-        let start = self.block(home.cells, 15);
-        next[start][usize::from(home.order) / 64] = 1 << (home.order % 64);
-        let (mut level, mut distance) = (vec![start], 0);
-        while !level.is_empty() {
-            let mut reached = vec![false; self.blocks.len()];
-            for block in level {
-                let mut new = replace(&mut next[block], [0; ORDERS / 64 + 1]);
-                for (new, seen) in new.iter_mut().zip(&mut seen[block]) {
-                    *new &= !*seen;
-                    *seen |= *new;
+    /// Finds bit 1 of the moves from the goal to each order of each block, by a breadth-first search.
+    fn search(&self, group: usize) -> Vec<Orders> {
+        let none = vec![[0; ORDERS / 64 + 1]; BLOCKS];
+        let (mut seen, mut level, mut next, mut found) = (none.clone(), none.clone(), none.clone(), none);
+        let Placement { cells, order, .. } = placement_at_home(group);
+        next[self.block(cells, 15)][usize::from(order) / 64] = 1 << (order % 64);
+        let (mut distance, mut is_last) = (0, false);
+        while !is_last {
+            is_last = true;
+            // Each block of the old level was taken, so the new next level is empty.
+            swap(&mut level, &mut next);
+            for block in 0..BLOCKS {
+                let mut new = replace(&mut level[block], [0; ORDERS / 64 + 1]);
+                new.iter_mut().zip(&seen[block]).for_each(|(new, seen)| *new &= !seen);
+                if new.iter().all(|&orders| orders == 0) {
+                    continue;
                 }
+                is_last = false;
+                join(&mut seen[block], &new);
                 if distance & 2 == 2 {
                     join(&mut found[block], &new);
                 }
-                // Blocks that have nothing new would call each other for ever.
-                if new.iter().any(|&orders| orders != 0) {
-                    self.expand(block, &new, &mut next, &mut reached);
-                }
+                self.expand(block, &new, &mut next);
             }
-            level = (0..reached.len()).filter(|&block| reached[block]).collect();
             distance += 1;
         }
-        drop((seen, next));
-        by_order(&found)
+        found
     }
 
     /// Takes these orders of a block through each of its moves.
-    fn expand(&self, block: usize, new: &Orders, next: &mut [Orders], reached: &mut [bool]) {
+    fn expand(&self, block: usize, new: &Orders, next: &mut [Orders]) {
         let (cells, region) = self.blocks[block];
-        let members: Vec<_> = members(new).collect();
         for (&source, &offset) in sources(region).iter().zip(&OFFSETS) {
             for from in bits((source & cells).into()) {
                 let to = (from + usize::from(offset)) & 15;
-                let after = cells ^ 1 << from ^ 1 << to;
-                let block = self.block(after, from);
-                reached[block] = true;
-                if let Some(shift) = self.shift(cells, from, after, to) {
-                    for order in members.iter().map(|&order| usize::from(shift[order])) {
-                        next[block][order / 64] |= 1 << (order % 64);
+                let next = &mut next[self.block(cells ^ 1 << from ^ 1 << to, from)];
+                if let Some(shift) = self.shift(cells, from, to) {
+                    for order in members(new) {
+                        next[usize::from(shift[order]) / 64] |= 1 << (shift[order] % 64);
                     }
                 } else {
-                    join(&mut next[block], new);
+                    join(next, new);
                 }
             }
         }
     }
+
+    /// The estimate for the goal.
+    pub fn home(&self) -> Estimate {
+        let sum = Sum { groups: [placement_at_home(0), placement_at_home(1)], single: 0 };
+        Estimate { board: sum, image: sum }
+    }
+
+    /// The estimate after a tile has moved from one cell to another, where the blank was, or `None` if it is not less
+    /// than `slack`.
+    #[inline(always)]
+    pub fn after(&self, estimate: Estimate, tile: usize, from: usize, to: usize, slack: u32) -> Option<Estimate> {
+        let board = self.moved(estimate.board, tile, from, to);
+        if board.moves() >= slack {
+            return None;
+        }
+        let image = self.moved(estimate.image, mirror(tile - 1) + 1, mirror(from), mirror(to));
+        Some(Estimate { board, image }).filter(|_| image.moves() < slack)
+    }
+
+    /// The sum after a tile has moved.
+    #[inline(always)]
+    fn moved(&self, mut sum: Sum, tile: usize, from: usize, to: usize) -> Sum {
+        if tile == 5 {
+            // Its home is the first cell of row 1.
+            sum.single = (to % 4 + [1, 0, 1, 2][to / 4]) as u32;
+        } else {
+            let group = (tile > 8) as usize;
+            sum.groups[group] = self.placement_after(group, sum.groups[group], from, to);
+        }
+        sum
+    }
+
+    /// The placement of a group after one of its tiles has moved.
+    #[inline(always)]
+    fn placement_after(&self, group: usize, placement: Placement, from: usize, to: usize) -> Placement {
+        let order =
+            self.shift(placement.cells, from, to).map_or(placement.order, |shift| shift[usize::from(placement.order)]);
+        let cells = placement.cells ^ 1 << from ^ 1 << to;
+        let block = self.block(cells, from);
+        let bit = self.bits[group][usize::from(order)][block / 64] >> (block % 64) & 1;
+        let more = placement.moves + 1;
+        Placement { cells, order, moves: if u64::from(more) >> 1 & 1 == bit { more } else { more - 2 } }
+    }
 }
 
-/// The same bits by order, then by block: a search reads them faster so, as half of the moves keep the order.
+/// The placement of a group on the goal.
+fn placement_at_home(group: usize) -> Placement {
+    let cells = GROUPS[group].iter().fold(0, |cells, tile| cells | 1 << (tile - 1));
+    // The last order has the tiles in order.
+    Placement { cells, order: ORDERS as u16 - 1, moves: 0 }
+}
+
+/// For each order, the blocks that have it.
 fn by_order(found: &[Orders]) -> Vec<BlockSet> {
     let mut bits = vec![[0; BLOCKS / 64 + 1]; ORDERS];
     for (block, orders) in found.iter().enumerate() {
         members(orders).for_each(|order| bits[order][block / 64] |= 1 << (block % 64));
     }
     bits
-}
-
-/// The members of a set, in order.
-fn members(orders: &Orders) -> impl Iterator<Item = usize> + '_ {
-    (0..).zip(orders).flat_map(|(i, &orders)| bits(orders).map(move |bit| 64 * i + bit))
 }
 
 fn join(set: &mut Orders, more: &Orders) {
@@ -244,7 +271,7 @@ mod tests {
         for (group, members) in GROUPS.iter().enumerate() {
             let mut tiles = [0u8; 16];
             members.iter().for_each(|&tile| tiles[tile - 1] = tile as u8);
-            let (mut level, mut seen) = (vec![(tiles, 15, sevens.home(group))], HashSet::new());
+            let (mut level, mut seen) = (vec![(tiles, 15, placement_at_home(group))], HashSet::new());
             for distance in 0..=10 {
                 let mut next = vec![];
                 while let Some((tiles, blank, placement)) = level.pop() {
@@ -258,7 +285,7 @@ mod tests {
                         if tiles[from] == 0 {
                             level.push((after, from, placement));
                         } else {
-                            next.push((after, from, sevens.moved(group, placement, from, blank)));
+                            next.push((after, from, sevens.placement_after(group, placement, from, blank)));
                         }
                     }
                 }

@@ -9,7 +9,7 @@
 //! instructions than A* for boards of 10 to 25 moves.
 
 use crate::astar::AStar;
-use crate::board::{Board, Move};
+use crate::board::Board;
 use crate::heuristic::Heuristic;
 use crate::idastar::IdaStar;
 use crate::parity::solvable;
@@ -37,6 +37,8 @@ pub struct Searches<const R: usize, const C: usize> {
     pub idastar: IdaStar<R, C>,
 }
 
+const UNLIMITED: &str = "a search without a budget does not give up";
+
 /// The cost of preparing the table, in nodes of IDA* for each board in it.
 const TABLE_COST: u64 = 1;
 
@@ -62,7 +64,7 @@ impl<const R: usize, const C: usize> Searches<R, C> {
     }
 
     /// Answers a solvable board, as `solve` does.
-    pub(crate) fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+    fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         if SHORT {
             return self.idastar.solve(board, &self.settings, budget);
         }
@@ -77,7 +79,7 @@ impl<const R: usize, const C: usize> Searches<R, C> {
     }
 
     /// What all boards have cost so far, in nodes of IDA*.
-    pub(crate) fn spent(&self) -> u64 {
+    fn spent(&self) -> u64 {
         ASTAR_NODE * self.astar.expanded + self.idastar.expanded
     }
 }
@@ -111,27 +113,20 @@ impl<const R: usize, const C: usize> Small<R, C> {
 
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
     pub fn solve(&mut self, board: Board<R, C>) -> Answer {
-        if !solvable(board, self.searches.goal) {
-            return Answer::Unsolvable;
-        }
         if SHORT {
-            return self.searches.search(board, u64::MAX).expect("a search without a budget does not give up");
+            return self.searches.solve(board, u64::MAX).expect(UNLIMITED);
         }
         let budget = (TABLE_COST * Table::<R, C>::BOARDS as u64).saturating_sub(self.searches.spent());
         if budget > 0 {
-            if let Some(answer) = self.searches.search(board, budget) {
+            if let Some(answer) = self.searches.solve(board, budget) {
                 return answer;
             }
         }
-        self.look_up(board)
-    }
-
-    /// The answer in the table, which is prepared when it is first needed.
-    fn look_up(&mut self, board: Board<R, C>) -> Answer {
         let Searches { goal, settings, .. } = self.searches;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
-            _ => Answer::TooLong,
+            Some(_) => Answer::TooLong,
+            None => Answer::Unsolvable,
         }
     }
 }
@@ -139,11 +134,14 @@ impl<const R: usize, const C: usize> Small<R, C> {
 /// When to prepare the pattern database of four tiles: when all boards have cost so many nodes of IDA*, those of A* included.
 /// It costs as much itself. The short form takes nearly three times as long to build it, but an input that gets
 /// here mostly has many boards: of 40,000 to 150,000, this is the best mean on inputs of 1 to 40 boards.
-pub(crate) const FOURS_START: u64 = 100_000;
+const FOURS_START: u64 = 100_000;
 
 /// When to prepare that of five tiles: when IDA* has expanded so many nodes; those of A*, which is tried no longer, do not
 /// count. This is three quarters of the database's cost: boards that get this far are mostly hard.
-pub(crate) const FIVES_START: u64 = 400_000;
+const FIVES_START: u64 = 400_000;
+
+/// How many databases there are to prepare.
+const DATABASES: usize = if SHORT { 1 } else { 2 };
 
 /// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
 #[derive(Clone, Debug)]
@@ -162,42 +160,30 @@ impl Fifteen {
 
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
     pub fn solve(&mut self, board: Board<4, 4>) -> Answer {
+        self.search(board, u64::MAX).expect(UNLIMITED)
+    }
+
+    /// The same, but returns `None` when the search with the last database has expanded `budget` nodes on this board.
+    pub fn search(&mut self, board: Board<4, 4>, budget: u64) -> Option<Answer> {
         if !solvable(board, Board::GOAL) {
-            return Answer::Unsolvable;
+            return Some(Answer::Unsolvable);
         }
         loop {
             let Searches { settings, idastar, .. } = &mut self.searches;
             let answer = match self.databases {
                 0 => self.searches.search(board, FOURS_START.saturating_sub(self.searches.spent())),
                 1 if !SHORT => idastar.solve(board, settings, FIVES_START.saturating_sub(idastar.expanded)),
-                _ => idastar.solve(board, settings, u64::MAX),
+                _ => idastar.solve(board, settings, budget),
             };
-            if let Some(answer) = answer {
+            if answer.is_some() || self.databases == DATABASES {
                 return answer;
             }
             self.prepare();
         }
     }
 
-    /// Finds an answer to another goal, whose blank is in a corner: the board is rotated or reflected, so that the goal's blank
-    /// comes last.
-    ///
-    /// # Panics
-    /// If the goal's blank is not in a corner.
-    pub fn solve_to(&mut self, board: Board<4, 4>, goal: Board<4, 4>) -> Answer {
-        let corner = goal.cell(0);
-        assert!([0, 3, 12, 15].contains(&corner), "the goal has its blank in cell {}, not in a corner", corner);
-        // An exclusive or with it takes a cell to the other side, up and down or left and right or both.
-        let turn = 15 - corner;
-        let tile = |cell| ((goal.cell(board.tile(cell ^ turn)) ^ turn) + 1) % 16;
-        match self.solve(Board::new(&(0..16).map(tile).collect::<Vec<_>>())) {
-            Answer::Moves(moves) => Answer::Moves(moves.into_iter().map(|mv| turned(mv, turn)).collect()),
-            no_answer => no_answer,
-        }
-    }
-
     /// Prepares the next database.
-    pub(crate) fn prepare(&mut self) {
+    fn prepare(&mut self) {
         self.databases += 1;
         let idastar = &mut self.searches.idastar;
         if SHORT || self.databases == 1 {
@@ -206,16 +192,6 @@ impl Fifteen {
             idastar.heuristic = Heuristic::fives();
             idastar.pruning = Pruning::long();
         }
-    }
-}
-
-/// A move on a board whose cells were turned by an exclusive or.
-fn turned(mv: Move, turn: usize) -> Move {
-    let across = if matches!(mv, Move::Down | Move::Up) { 12 } else { 3 };
-    if turn & across == 0 {
-        mv
-    } else {
-        mv.opposite()
     }
 }
 

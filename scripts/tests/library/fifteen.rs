@@ -1,16 +1,13 @@
 //! Every stage of the 15-puzzle's solver, alone and together, on boards with known answers.
 
 use crate::one_in;
-use scripts::boards::random::{renumbered, Random};
 use scripts::boards::{by_length, korf, unsolvable, KnownBoard};
-use scripts::kit::grid::{Case, Grid};
-use scripts::kit::solve::solve;
 use slidekit::board::{Board, Move};
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::pruning::Pruning;
 use slidekit::search::{Answer, Settings, Weight};
-use slidekit::solver::{Fifteen, ANY, FEWEST};
+use slidekit::solver::{Fifteen, ANY};
 
 const SHORTEST: Settings = Settings { weight: Weight::ONE, limit: 80, memory: 0 };
 
@@ -102,21 +99,4 @@ fn the_rule_is_shortest_with_weight_1() {
     let settings = Settings { memory: 1 << 10, ..SHORTEST };
     let mut solver = Fifteen::new(settings);
     all().step_by(one_in(3)).for_each(|known| known.check(&Some(solver.solve(known.board)), &settings));
-}
-
-/// The tools turn the board, its goal and the answer by themselves.
-#[test]
-fn another_goal_is_reached_by_the_fewest_moves() {
-    let (mut solver, mut random) = (Fifteen::new(FEWEST), Random::new(15));
-    for (corner, moves) in [0, 3, 12, 15].into_iter().flat_map(|corner| [0, 1, 40].map(|moves| (corner, moves))) {
-        let goal = Grid::in_order(4, 4, corner);
-        let walk = (0..moves).fold(goal.clone(), |board, _| board.after(Move::ALL[random.below(4)]).unwrap_or(board));
-        let case = renumbered(&Case { start: walk, goal }, &mut random);
-        let answer = solver.solve_to(case.start.board(), case.goal.board());
-        let Answer::Moves(moves) = answer else { panic!("{answer:?} to {case:?}") };
-        let end = moves.iter().try_fold(case.start.clone(), |board, &mv| board.after(mv));
-        assert_eq!((end.as_ref(), moves.len()), (Some(&case.goal), solve(&case).unwrap().len()), "{case:?}");
-        let unsolvable = case.start.twin();
-        assert_eq!(solver.solve_to(unsolvable.board(), case.goal.board()), Answer::Unsolvable, "{case:?}");
-    }
 }

@@ -6,7 +6,7 @@ use slidekit::board::{Board, Move};
 use slidekit::index::Index;
 use slidekit::parity::{parity_class, solvable_rectangle};
 use slidekit::search::{Answer, Settings};
-use slidekit::solver::{Fifteen, ANY};
+use slidekit::solver::ANY;
 use slidekit::squares::Squares;
 use slidekit::words::Words;
 use std::panic::{catch_unwind, UnwindSafe};
@@ -74,10 +74,4 @@ fn a_search_stores_fewer_than_2_30_nodes() {
     let search = |memory| move || AStar::new(Board::<4, 4>::GOAL, Settings { memory, ..ANY });
     assert_eq!(sentence(search(1 << 30)), "an index holds at most 2^30 numbers");
     assert_eq!(sentence(|| Index::new(4).number(0, 4, |number| number as u64)), "beyond the capacity of the index");
-}
-
-#[test]
-fn another_goal_has_its_blank_in_a_corner() {
-    let solve = || Fifteen::new(ANY).solve_to(Board::GOAL, Board::in_order(5));
-    assert_eq!(sentence(solve), "the goal has its blank in cell 5, not in a corner");
 }

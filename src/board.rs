@@ -197,12 +197,6 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn moves_are_in_the_order_of_the_alphabet() {
-        let by_name = |pair: &[Move]| pair[0] < pair[1] && format!("{:?}", pair[0]) < format!("{:?}", pair[1]);
-        assert!(Move::ALL.windows(2).all(by_name));
-    }
-
-    #[test]
     fn a_move_is_named_by_the_blank_and_undone_by_its_opposite() {
         let board = Board::<3, 3>::new(&[1, 2, 3, 4, 0, 5, 6, 7, 8]);
         for (mv, tiles) in [
@@ -223,16 +217,5 @@ pub(crate) mod tests {
         assert_eq!(Board::<3, 2>::in_order(3), Board::new(&[1, 2, 3, 0, 4, 5]));
         assert_eq!(Board::<4, 4>::in_order(0), Board::new(&(0..16).collect::<Vec<_>>()));
         assert_eq!(Board::<4, 4>::in_order(15), Board::GOAL);
-    }
-
-    #[test]
-    fn relabelled_boards_have_the_same_moves() {
-        let goal = Board::<2, 3>::new(&[4, 1, 0, 2, 5, 3]);
-        assert_eq!(goal.relabelled(goal), Board::in_order(2));
-        let board = Board::new(&[1, 0, 2, 3, 4, 5]);
-        assert_eq!(board.relabelled(goal), Board::new(&[2, 0, 3, 5, 1, 4]));
-        for &mv in Move::ALL.iter() {
-            assert_eq!(board.after(mv).map(|board| board.relabelled(goal)), board.relabelled(goal).after(mv));
-        }
     }
 }

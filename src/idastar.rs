@@ -56,14 +56,6 @@ struct Node<const R: usize, const C: usize> {
     path: PathState,
 }
 
-/// Why a search ends within an iteration.
-enum End {
-    /// It has reached the goal by this number of moves.
-    Solved(u8),
-    /// It gives up.
-    Stopped,
-}
-
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     /// Creates a search with this heuristic that leaves out redundant sequences of up to 9 moves; in the short form, up to
     /// 6 moves.
@@ -85,10 +77,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         loop {
             self.set_slack(settings, threshold);
             if h < self.slack[0] {
-                match self.visit(&start) {
-                    Break(End::Solved(g)) => return Some(Answer::Moves(self.moves[..g.into()].to_vec())),
-                    Break(End::Stopped) => return None,
-                    Continue(()) => {}
+                if let Break(solved) = self.visit(&start) {
+                    return solved.map(|g| Answer::Moves(self.moves[..g.into()].to_vec()));
                 }
             }
             if threshold + settings.priority(0, 1) >= last {
@@ -111,13 +101,13 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
     }
 
-    /// Tries every move from a node, unless the search ends there.
-    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
+    /// Tries every move from a node. Breaks with the moves made to the goal, or with `None` when it gives up.
+    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<Option<u8>> {
         if node.estimate.is_goal() {
-            return Break(End::Solved(node.g));
+            return Break(Some(node.g));
         }
         if self.expanded >= self.stop {
-            return Break(End::Stopped);
+            return Break(None);
         }
         self.expanded += 1;
         // Written out, so that each step is compiled for its own move.
@@ -129,7 +119,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
 
     /// Makes a move from a node and visits the next one, unless the move is redundant or this iteration cuts the node off.
     #[inline(always)]
-    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<Option<u8>> {
         let path = self.pruning.after(node.path, mv);
         if Board::<R, C>::MOVES[node.blank & 15] >> mv as u8 & 1 == 0 || path == PRUNED {
             return Continue(());

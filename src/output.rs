@@ -133,29 +133,3 @@ pub fn write_whether(output: &mut impl Write, is_so: bool, yes: &str, no: &str) 
     output.write_all(if is_so { yes } else { no }.as_bytes())?;
     Ok(output.write_all(b"\n")?)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Move;
-
-    #[test]
-    fn an_answer_is_written_as_a_line() {
-        let written = |answer: &Answer| {
-            let mut output = Vec::new();
-            write_case(&mut output, 10).unwrap();
-            write_count(&mut output, answer, "-1").unwrap();
-            write_moves(&mut output, answer, Letters::Upper, "none").unwrap();
-            String::from_utf8(output).unwrap()
-        };
-        assert_eq!(written(&Answer::Moves(Move::ALL.to_vec())), "Case 10: 4\nDLRU\n");
-        assert_eq!(written(&Answer::Moves(vec![])), "Case 10: 0\n\n");
-        assert_eq!(written(&Answer::TooLong), "Case 10: -1\nnone\n");
-        assert_eq!(written(&Answer::Unsolvable), "Case 10: -1\nnone\n");
-        let mut output = Vec::new();
-        write_whether(&mut output, true, "YES", "NO").unwrap();
-        write_whether(&mut output, false, "Yes", "No").unwrap();
-        write_board(&mut output, Board::<2, 4>::in_order(5)).unwrap();
-        assert_eq!(output, b"YES\nNo\n1 2 3 4\n5 0 6 7\n");
-    }
-}

@@ -14,7 +14,8 @@ pub(crate) const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 /// An index is the cells of the tiles, four bits each; `home` is the index of the goal, whose blank is in cell 15. The
 /// distances have to be 0 before.
 pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
-    // For each placement, the cells of the blank that were reached; for each set of cells, the region that was found last.
+    // For each placement, the cells of the blank that were reached; for each set of cells, the last region of it that
+    // was found, as most are asked for again.
     let (mut seen, mut regions) = (vec![0_u16; INDICES], vec![0; 1 << 16]);
     let cells = cells_of(home, tiles);
     seen[home] = region(15, cells);

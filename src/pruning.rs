@@ -24,8 +24,9 @@ pub const START: PathState = 1;
 /// While the machine is built: no state yet.
 const UNKNOWN: PathState = PathState::MAX;
 
-/// The loops of up to 16 moves, then those of up to 24 on a board of 4 x 4. Tests derive the sequences that they stand for, and
-/// check that the rule of the rectangle is kept. If one way leaves the other's rectangle, the other is itself redundant in part.
+/// The loops of up to 16 moves, then those of up to 24 on a board of 4 x 4. Tests derive the sequences that they stand
+/// for, and check that the rule of the rectangle is kept. If one way leaves the other's rectangle, the other contains a
+/// shorter redundant one.
 const LOOPS: &str = "\
     DU DLURDLURDLUR DDLURURDLLDRURUL DDDLURUULDRDLDRUULUR DDDLURUURDDLLDRURUUL DDDLURUURDLDLDRUURUL \
     DDLURDLURURDLDLURRUL DDLURDLURDLUURDLURDLUR DDDLLURRUULDRDLLDRRUULUR DDDLLURRUURDDLLLDRRURUUL \
@@ -67,14 +68,14 @@ impl Pruning {
 
     /// Creates the machine for the sequences that undo the last move.
     pub fn no_backtrack() -> Self {
-        // A state for each last move.
-        Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
+        Self::of(LOOPS.split(' ').take(1))
     }
 
     /// Creates the machine for the redundant sequences of up to 6 moves: what undoes the last move, and six moves around a square.
     ///
-    /// Of the two ways around, such as `DLURDL` and `LDRULD`, the one that comes later in the alphabet is redundant. It is seen at
-    /// its fifth turn in the same direction, when the moves on both sides of the turn are those that it began with.
+    /// Of the two ways around, such as `DLURDL` and `LDRULD`, the one that comes later in the alphabet is redundant.
+    /// Each has five turns in the same direction and ends with the two moves that it began with. So at a fifth turn,
+    /// the moves on both sides of it tell which of the two it is.
     pub fn turns() -> Self {
         // A state for each last move, and each number of turns before it in the same direction: 0 for right, 1 for left.
         let state = |turns: usize, direction: usize, last: usize| (2 + 8 * turns + 4 * direction + last) as PathState;
@@ -110,8 +111,9 @@ impl Pruning {
         pruning
     }
 
-    /// Adds the redundant ones of the two ways around a loop of some length, wherever they part and meet. Each way is given
-    /// as two rounds.
+    /// Adds the redundant ones of the two ways around a loop, wherever they part and meet: the `ahead` moves from
+    /// `start`, and the others backwards. Longer ways contain these. Each way is given as two rounds, so that it may
+    /// begin anywhere.
     fn add(&mut self, length: usize, moves: &[Move], back: &[Move]) {
         for start in 0..length {
             for ahead in length / 2 - 1..=length / 2 + 1 {

@@ -39,28 +39,19 @@ impl Weight {
     /// The weight 1.
     pub const ONE: Weight = Weight::of::<1, 1>();
 
-    /// The weight `N / D`. One below 1 does not compile.
+    /// The weight `N / D`. A constant below 1 does not compile.
+    ///
+    /// # Panics
+    /// If it is below 1.
     ///
     /// ```compile_fail,E0080
     /// # use slidekit::search::Weight;
     /// const WEIGHT: Weight = Weight::of::<0, 1>();
     /// ```
-    /// ```compile_fail,E0080
-    /// # use slidekit::search::Weight;
-    /// const WEIGHT: Weight = Weight::of::<3, 0>();
-    /// ```
     pub const fn of<const N: u16, const D: u16>() -> Self {
-        Fraction::<N, D>::WEIGHT
-    }
-}
-
-struct Fraction<const N: u16, const D: u16>;
-
-impl<const N: u16, const D: u16> Fraction<N, D> {
-    const WEIGHT: Weight = {
         require(D > 0 && N >= D);
         Weight { numerator: N, denominator: D }
-    };
+    }
 }
 
 /// What a solver says about a board.

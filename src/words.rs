@@ -278,25 +278,6 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_keyword_and_a_number_may_stand_before_a_board() {
-        check(
-            |words| {
-                words.begin_board();
-                words.keyword("START", "is not START")?;
-                words.within(3, 10, "is no good number")
-            },
-            [
-                ("START 10 9", Ok(10)),
-                ("START", Err("board 1, word 2: the input ends here")),
-                ("STARTS 10", Err("board 1, word 1: \"STARTS\" is not START")),
-                ("STAR 10", Err("board 1, word 1: \"STAR\" is not START")),
-                ("START 11", Err("board 1, word 2: \"11\" is no good number")),
-                ("START 2", Err("board 1, word 2: \"2\" is no good number")),
-            ],
-        );
-    }
-
-    #[test]
     fn bytes_0_and_26_end_the_input_if_nothing_follows() {
         check(
             |words| {
@@ -319,19 +300,6 @@ pub(crate) mod tests {
                 ("1 2\x1A", Err("board 1, word 2: \"2?\" is not a number of boards")),
             ],
         );
-    }
-
-    #[test]
-    fn endless_input_is_refused() {
-        let zeros = outcome(io::repeat(b'0'), |words| words.count());
-        assert_eq!(zeros.unwrap_err(), "word 1: \"0000000000000000000...\" is not a number of boards");
-        let repeated = |byte| io::repeat(byte).take(MAX_WHITESPACE as u64 - 2);
-        let endless = |byte| repeated(byte).chain(io::repeat(byte).take(100_000));
-        assert_eq!(outcome(endless(b' '), |words| words.count()).unwrap_err(), "word 1: 16 MB of whitespace");
-        assert_eq!(outcome(endless(b'\n'), |words| words.more()).unwrap_err(), "board 1, word 1: 16 MB of whitespace");
-        assert_eq!(outcome(endless(0), |words| words.more()).unwrap_err(), "board 1, word 1: \"?\" is not a tile");
-        assert_eq!(outcome(repeated(b' ').chain(&b"7"[..]), |words| words.more()), Ok(true));
-        assert_eq!(outcome(repeated(b' ').chain(&b"7"[..]), |words| words.count()), Ok(7));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::package::Package;
 use crate::parallel::each;
 use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::{text_of, Token};
-use crate::rust::write::head::maker;
+use crate::rust::write::head::about;
 use crate::rust::{users_own, without_unused};
 use crate::rustc::{self, Rustc};
 use crate::scratch::scratch;
@@ -29,8 +29,8 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     let tokens = &left.tokens;
     warn_of_stack(program, tokens);
     let files = files(tokens, &package.edition, &compiler, options.short);
-    let maker = maker(package, program, Some(&rustc.version), &assembled.licensed, tokens);
-    let heads = heads(&maker, &options.command(package, program));
+    let about = about(package, program, Some(&rustc.version), &assembled.licensed, tokens);
+    let heads = heads(&about, &options.command(package, program));
     let text = fitting(files, &heads, limit(program, options));
     let text = text.map_err(|fault| match fault.place {
         Some(_) => fault,
@@ -94,9 +94,9 @@ fn token_at(line: usize, column: usize, tokens: &[Token]) -> Option<&Token> {
 }
 
 /// Returns two first lines for a file: with the command that makes it, and a shorter one without.
-fn heads(maker: &str, command: &str) -> [String; 2] {
+fn heads(about: &str, command: &str) -> [String; 2] {
     let command = command.trim_start_matches("cargo run --release --bin ").replacen("bundle -- ", "bundle ", 1);
-    [format!("/* {maker}: {command} */\n"), format!("/* {maker} */\n")]
+    [format!("/* {about}: {command} */\n"), format!("/* {about} */\n")]
 }
 
 /// The most bytes of a file: those of the command line, or else of the program's judge.

@@ -17,8 +17,8 @@ pub fn metadata(manifest: &Path, extent: &str) -> Outcome<Json> {
     let mut command = cargo();
     command.args(["metadata", extent, "--format-version=1", "--quiet", "--manifest-path"]).arg(manifest);
     let output = output(&mut command)?;
-    let known = output.status.success().then(|| Json::read(&String::from_utf8_lossy(&output.stdout))).flatten();
-    known.ok_or_else(|| about_manifest(&String::from_utf8_lossy(&output.stderr), manifest))
+    let report = output.status.success().then(|| Json::read(&String::from_utf8_lossy(&output.stdout))).flatten();
+    report.ok_or_else(|| about_manifest(&String::from_utf8_lossy(&output.stderr), manifest))
 }
 
 /// Runs `cargo metadata` on a package that depends on that of a manifest: cargo never loads the other members of a

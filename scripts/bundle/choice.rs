@@ -55,26 +55,26 @@ impl Choice {
                 programs.next().filter(|_| kind.is_some_and(|kind| package.programs(kind).count() == 1))
             }
         };
-        let known = package.judged().join(", ");
+        let judged = package.judged().join(", ");
         chosen.map(|(name, _)| name.to_string()).ok_or_else(|| match &self.program {
-            _ if known.is_empty() => format!("no program in {}", package.name),
-            Some(given) => format!("no program {given} in {}, only: {known}", package.name),
-            None => format!("which program: {known}"),
+            _ if judged.is_empty() => format!("no program in {}", package.name),
+            Some(given) => format!("no program {given} in {}, only: {judged}", package.name),
+            None => format!("which program: {judged}"),
         })
     }
 
     /// Returns the real path of the manifest.
     fn manifest(&self) -> Outcome<PathBuf> {
-        let given = match &self.manifest {
-            Some(given) if given.is_dir() => given.join("Cargo.toml"),
-            Some(given) => given.clone(),
+        let file = match &self.manifest {
+            Some(file) if file.is_dir() => file.join("Cargo.toml"),
+            Some(file) => file.clone(),
             None => {
                 let here = env::current_dir().unwrap_or_default();
                 let around = here.ancestors().map(|folder| folder.join("Cargo.toml")).find(|file| file.is_file());
                 around.ok_or_else(|| Fault::plain("no Cargo.toml in this folder or around it"))?
             }
         };
-        real(&given).map_err(|error| unread(&given, error))
+        real(&file).map_err(|error| unread(&file, error))
     }
 
     /// Returns the only package that has the program.

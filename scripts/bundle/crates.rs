@@ -45,16 +45,16 @@ pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Out
     let program_file = package.program(program);
     let is_example = package.is_example(program);
     let graph = Graph::new(package, is_example);
-    let mut wanted = BTreeMap::from([(graph.manifest.clone(), options.features(package))]);
+    let mut requested = BTreeMap::from([(graph.manifest.clone(), options.features(package))]);
     let mut found = Vec::new();
     for (number, manifest) in std::iter::once(&graph.manifest).chain(&graph.order).enumerate() {
         let is_program = number == 0;
         let package = graph.packages[manifest].clone()?;
         let library = package.library.as_ref().map(|(name, file)| (*name, file.as_str()));
         let (name, file) = library.filter(|_| !is_program).unwrap_or(("", program_file));
-        let features = package.features_for(wanted.get(manifest).cloned().unwrap_or_default());
+        let features = package.features_for(requested.get(manifest).cloned().unwrap_or_default());
         let dependencies = package.dependencies.iter().filter(|one| (is_program && is_example) || !one.is_for_examples);
-        let mut names = graph.names_in(dependencies, &features, options, &mut wanted);
+        let mut names = graph.names_in(dependencies, &features, options, &mut requested);
         if let (true, Some((name, _)), Some(number)) = (is_program, library, graph.number(manifest)) {
             names.insert(name, Meaning::Crate(number));
         }
@@ -114,7 +114,7 @@ impl<'a> Graph<'a> {
         dependencies: impl Iterator<Item = &'b Dependency>,
         features: &[String],
         options: &Options,
-        wanted: &mut BTreeMap<PathBuf, Vec<String>>,
+        requested: &mut BTreeMap<PathBuf, Vec<String>>,
     ) -> BTreeMap<&'static str, Meaning<usize>> {
         let mut names = BTreeMap::new();
         for dependency in dependencies {
@@ -124,7 +124,7 @@ impl<'a> Graph<'a> {
                 .find_map(|one| options.externs.iter().find(|other| **other == one));
             names.insert(name, at_judge.map_or(other, |name| Meaning::Judge(name)));
             if let Some(manifest) = &dependency.manifest {
-                let asked = wanted.entry(manifest.clone()).or_default();
+                let asked = requested.entry(manifest.clone()).or_default();
                 asked.extend(dependency.features.iter().cloned());
                 asked.extend(features.iter().filter_map(|feature| dependency.asked_by(feature)));
             }
@@ -165,6 +165,6 @@ fn own_name(dependency: &Dependency) -> String {
 
 /// Returns the packages and the manifests of a package's path dependencies, the last first.
 fn manifests(package: &Package, is_example: bool) -> Vec<(&str, PathBuf)> {
-    let known = package.dependencies.iter().rev().filter(|one| is_example || !one.is_for_examples);
-    known.filter_map(|one| Some((one.package.as_str(), one.manifest.clone()?))).collect()
+    let dependencies = package.dependencies.iter().rev().filter(|one| is_example || !one.is_for_examples);
+    dependencies.filter_map(|one| Some((one.package.as_str(), one.manifest.clone()?))).collect()
 }

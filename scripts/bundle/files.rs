@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// The real paths of the files that were read.
 static READ: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
-fn known() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+fn files_read() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     READ.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -46,13 +46,13 @@ pub fn relative(file: &Path, folder: &Path) -> String {
 /// Records a file as read, if there is one; cargo or rustc may be its reader.
 pub fn keep(file: &Path) {
     if let Ok(path) = real(file) {
-        known().insert(path);
+        files_read().insert(path);
     }
 }
 
 /// Refuses a file to write that was read, by whatever path.
 pub fn refuse_read(file: &Path) -> Outcome<()> {
-    if known().iter().any(|read| is_same(read, file)) {
+    if files_read().iter().any(|read| is_same(read, file)) {
         Err(Fault::plain(format!("cannot write {}: bundle reads this file", file.display())))
     } else {
         Ok(())

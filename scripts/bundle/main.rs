@@ -54,7 +54,7 @@ fn run(given: &Given) -> Result<(), Failure> {
     let package = options.choice.package()?;
     let programs = options.programs(&package).map_err(Failure::Usage)?;
     let outputs: Vec<PathBuf> = programs.iter().filter_map(|program| options.file(program)).collect();
-    let made = each(programs, |program| {
+    let bundles = each(programs, |program| {
         let options = options.for_program(&program);
         if options.check {
             check::cases::judged(&package, &program).iter().for_each(|input| files::keep(input));
@@ -64,7 +64,7 @@ fn run(given: &Given) -> Result<(), Failure> {
     });
     outputs.iter().try_for_each(|file| files::refuse_read(file))?;
     let mut too_long = Vec::new();
-    for (bundle, options) in made {
+    for (bundle, options) in bundles {
         let bundle = bundle?;
         too_long.extend(deliver::deliver(&bundle, &options)?);
         if options.check {

@@ -187,20 +187,20 @@ impl Package {
         features.iter().find(|name| self.features.get(name).is_none() && !is_asked(name))
     }
 
-    /// Returns those of the wanted features that it has, and all that they turn on, requests to dependencies included.
-    pub fn features_for(&self, wanted: Vec<String>) -> Vec<String> {
-        self.features_without("", wanted)
+    /// Returns those of the requested features that it has, and all that they turn on, requests to dependencies included.
+    pub fn features_for(&self, asked: Vec<String>) -> Vec<String> {
+        self.features_without("", asked)
     }
 
     /// Returns what [`Package::features_for`] does, without one feature, none if its name is empty, and what only that turns
     /// on.
-    pub fn features_without(&self, off: &str, wanted: Vec<String>) -> Vec<String> {
-        let mut on = wanted;
+    pub fn features_without(&self, off: &str, asked: Vec<String>) -> Vec<String> {
+        let mut on = asked;
         on.retain(|name| name.contains('/') || self.features.get(name).is_some());
         let mut next = 0;
         while next < on.len() {
             for name in self.features.list(&on[next]).iter().filter_map(Json::as_text) {
-                if name != off && !on.iter().any(|known| known == name) {
+                if name != off && !on.iter().any(|one| one == name) {
                     on.push(name.to_string());
                 }
             }
@@ -241,21 +241,21 @@ pub fn is_of_kind(target: &Json, kind: &str) -> bool {
 }
 
 /// Parses a dependency, unless it is for a build script.
-fn dependency(known: &Json) -> Option<Dependency> {
-    if known.text("kind") == "build" {
+fn dependency(entry: &Json) -> Option<Dependency> {
+    if entry.text("kind") == "build" {
         return None;
     }
-    let (package, other) = (known.text("name"), known.text("rename"));
-    let is_default = matches!(known.get("uses_default_features"), Some(Json::Word(word)) if word == "true");
-    let folder = Some(known.text("path")).filter(|path| !path.is_empty());
+    let (package, other) = (entry.text("name"), entry.text("rename"));
+    let is_default = matches!(entry.get("uses_default_features"), Some(Json::Word(word)) if word == "true");
+    let folder = Some(entry.text("path")).filter(|path| !path.is_empty());
     Some(Dependency {
         name: if other.is_empty() { package } else { other }.to_string(),
         package: package.to_string(),
         is_renamed: !other.is_empty(),
-        is_for_examples: known.text("kind") == "dev",
-        features: is_default.then(|| "default".to_string()).into_iter().chain(texts(known, "features")).collect(),
+        is_for_examples: entry.text("kind") == "dev",
+        features: is_default.then(|| "default".to_string()).into_iter().chain(texts(entry, "features")).collect(),
         manifest: folder.map(|folder| Path::new(folder).join("Cargo.toml")),
-        source: if known.text("source").starts_with("git+") { "git" } else { "a registry" },
+        source: if entry.text("source").starts_with("git+") { "git" } else { "a registry" },
     })
 }
 
@@ -266,8 +266,8 @@ fn find_patched(report: &Json, manifest: &Path, dependencies: &mut [Dependency])
     if dependencies.iter().all(|one| one.manifest.is_some()) || !patches() {
         return;
     }
-    let Ok(known) = metadata(manifest, "--offline") else { return };
-    let here = known.list("packages").iter().filter(|one| one.text("source").is_empty());
+    let Ok(resolved) = metadata(manifest, "--offline") else { return };
+    let here = resolved.list("packages").iter().filter(|one| one.text("source").is_empty());
     for package in here {
         let is_it = |one: &&mut Dependency| one.manifest.is_none() && one.package == package.text("name");
         let manifest = PathBuf::from(package.text("manifest_path"));
@@ -276,21 +276,21 @@ fn find_patched(report: &Json, manifest: &Path, dependencies: &mut [Dependency])
 }
 
 /// Returns the texts in a list.
-fn texts(known: &Json, key: &str) -> Vec<String> {
-    known.list(key).iter().filter_map(Json::as_text).map(str::to_string).collect()
+fn texts(json: &Json, key: &str) -> Vec<String> {
+    json.list(key).iter().filter_map(Json::as_text).map(str::to_string).collect()
 }
 
 /// Returns the variables of `env!` that depend only on the manifest.
 fn variables(package: &Json) -> BTreeMap<String, String> {
     let fields = ["name", "version", "description", "homepage", "repository", "license", "rust_version"];
-    let mut known: BTreeMap<String, String> =
+    let mut values: BTreeMap<String, String> =
         fields.iter().map(|field| (field.to_uppercase(), package.text(field).to_string())).collect();
-    known.insert("AUTHORS".to_string(), texts(package, "authors").join(":"));
+    values.insert("AUTHORS".to_string(), texts(package, "authors").join(":"));
     let version = package.text("version").split('+').next().unwrap_or("");
     let (numbers, pre) = version.split_once('-').unwrap_or((version, ""));
     let parts = ["MAJOR", "MINOR", "PATCH"].into_iter().zip(numbers.split('.')).chain([("PRE", pre)]);
-    known.extend(parts.map(|(part, value)| (format!("VERSION_{part}"), value.to_string())));
-    known.into_iter().map(|(name, value)| (format!("CARGO_PKG_{name}"), value)).collect()
+    values.extend(parts.map(|(part, value)| (format!("VERSION_{part}"), value.to_string())));
+    values.into_iter().map(|(name, value)| (format!("CARGO_PKG_{name}"), value)).collect()
 }
 
 /// Refuses a procedural macro, at the first line of the manifest that names it.

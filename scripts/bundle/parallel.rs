@@ -15,13 +15,13 @@ pub fn each<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Ve
     let left = Mutex::new(items.into_iter().enumerate());
     let next = || left.lock().expect("no worker panics with the lock").next();
     let worker = || std::iter::from_fn(next).map(|(at, item)| (at, work(item))).collect::<Vec<_>>();
-    let mut made = thread::scope(|scope| {
+    let mut results = thread::scope(|scope| {
         let start = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, worker);
         let started: Vec<_> = (0..workers).map(|at| start(at).expect("a thread can be started")).collect();
         started.into_iter().flat_map(|worker| worker.join().expect("a worker ends")).collect::<Vec<_>>()
     });
-    made.sort_by_key(|(at, _)| *at);
-    made.into_iter().map(|(_, result)| result).collect()
+    results.sort_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 #[cfg(test)]

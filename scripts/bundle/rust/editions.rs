@@ -38,8 +38,8 @@ const BEFORE: [&str; 4] = ["fn", "const", "static", "mut"];
 ///
 /// Errors: something in one of them means another thing in the program's edition, or that cannot be found out.
 pub fn refuse_differences(code: &Parsed, editions: &[(Text, String)], rustc: &Rustc, taken: bool) -> Outcome<()> {
-    let others: BTreeSet<&str> = editions.iter().map(|(_, edition)| edition.as_str()).collect();
-    for edition in others.into_iter().filter(|edition| *edition != rustc.edition) {
+    let of_libraries: BTreeSet<&str> = editions.iter().map(|(_, edition)| edition.as_str()).collect();
+    for edition in of_libraries.into_iter().filter(|edition| *edition != rustc.edition) {
         match differences(code, editions, edition, rustc) {
             Err(fault) if taken => eprintln!("warning: {fault}"),
             other => other?,
@@ -183,11 +183,11 @@ fn alone(code: &Parsed, editions: &[(Text, String)], modules: &[Text]) -> Parsed
         kept_modules.extend(more);
         next += 1;
     }
-    let made = |text: &str| code.tokens.first().map_or(Vec::new(), |first| written(first, text));
+    let line = |text: &str| code.tokens.first().map_or(Vec::new(), |first| written(first, text));
     let items = code.top().iter().filter(|item| item.body.is_some() && kept_modules.contains(&item.name_in(code)));
-    let mut kept = made("#![allow(warnings)]\n");
+    let mut kept = line("#![allow(warnings)]\n");
     kept.extend(items.flat_map(|item| code.run(item.start, item.end).to_vec()));
-    kept.extend(made("\nfn main() {}\n"));
+    kept.extend(line("\nfn main() {}\n"));
     Parsed::new(kept)
 }
 

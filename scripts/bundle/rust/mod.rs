@@ -24,7 +24,7 @@ use crate::rust::shrink::modules::without_unnamed;
 use crate::rust::shrink::removal::remove_unused;
 use crate::rust::shrink::rename::rename;
 use crate::rust::shrink::seen::{quiet, with_allowed, Seen};
-use crate::rust::write::head::maker;
+use crate::rust::write::head::about;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
 use crate::rustc::{Rustc, UNUSED};
@@ -47,8 +47,8 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         let rustc = find()?;
         (made_small(&assembled, package, program, options, &rustc)?, Some(rustc.version))
     };
-    let maker = maker(package, program, version.as_deref(), &assembled.licensed, &tokens);
-    let head = format!("// {}: {}\n", maker, options.command(package, program));
+    let about = about(package, program, version.as_deref(), &assembled.licensed, &tokens);
+    let head = format!("// {}: {}\n", about, options.command(package, program));
     let text = if options.minify { minified(tokens, &head) } else { readable(tokens, &head) };
     let caller = (options.function && options.check).then(|| text_of(&function::caller(&assembled.code)));
     Ok(Bundle { program: program.to_string(), text, caller })

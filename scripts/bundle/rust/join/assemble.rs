@@ -191,6 +191,6 @@ fn module_name(library: Text, program: &Part, parts: &[Part]) -> Text {
             || root.declares(module)
             || parts.iter().any(|part| part.library.iter().any(|library| library.module == module))
     };
-    let others = (0..).map(|more| &*format!("{library}_lib{}", "_".repeat(more)).leak());
-    std::iter::once(library).chain(others).find(|module| !is_taken(module)).unwrap_or(library)
+    let longer = (0..).map(|more| &*format!("{library}_lib{}", "_".repeat(more)).leak());
+    std::iter::once(library).chain(longer).find(|module| !is_taken(module)).unwrap_or(library)
 }

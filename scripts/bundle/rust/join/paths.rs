@@ -115,8 +115,8 @@ impl<'b> Rewriter<'b> {
         let level = scope.level(name).filter(|_| code.before(at, 1) != "::");
         let is_free = level.is_none() || (is_use && level == Some(Level::Import));
         let is_long = is_use || (code.is(at + 1, "::") && !code.is(at + 2, "<"));
-        let known = resolver.crates.get(name).filter(|_| is_free && is_long);
-        match (known, if is_use { Stand::Use } else { stand }, level) {
+        let meaning = resolver.crates.get(name).filter(|_| is_free && is_long);
+        match (meaning, if is_use { Stand::Use } else { stand }, level) {
             (Some(Meaning::Crate(library)), ..) => Target::Library(library),
             (Some(Meaning::Judge(other)), ..) if *other != name => Target::Judge(other),
             (Some(Meaning::Refused(reason)), ..) => Target::Outside(reason),

@@ -55,8 +55,8 @@ impl Scope {
     }
 
     fn add(&mut self, name: Text, level: Level) {
-        let known = self.names.entry(name).or_insert(level);
-        *known = if level > *known { level } else { *known };
+        let highest = self.names.entry(name).or_insert(level);
+        *highest = if level > *highest { level } else { *highest };
     }
 
     /// Returns where a name is declared.

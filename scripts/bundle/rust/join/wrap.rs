@@ -23,7 +23,7 @@ pub fn join(program: &Parsed, libraries: &[Library]) -> Vec<Token> {
     for (library, code) in libraries {
         bundle.extend(attributes_of(code, is_for_the_root));
         // rustc does not call unused what is public in a public module.
-        let public = if is_given_on(library.module, libraries) { "pub " } else { "" };
+        let public = if is_reexported(library.module, libraries) { "pub " } else { "" };
         parts.push(wrap(attributes_of(code, is_for_a_module), body(code), library, public));
     }
     bundle.extend(standard_crates(program, libraries));
@@ -38,10 +38,10 @@ pub fn join(program: &Parsed, libraries: &[Library]) -> Vec<Token> {
 }
 
 /// Whether a library re-exports this module, which is another one.
-fn is_given_on(module: Text, libraries: &[Library]) -> bool {
+fn is_reexported(module: Text, libraries: &[Library]) -> bool {
     libraries.iter().filter(|(library, _)| library.module != module).any(|(_, code)| {
-        let given = code.items().iter().filter(|item| item.is_public(code));
-        uses::imports(code, given).any(|leaf| leaf.path == ["crate", module])
+        let public = code.items().iter().filter(|item| item.is_public(code));
+        uses::imports(code, public).any(|leaf| leaf.path == ["crate", module])
     })
 }
 

@@ -58,9 +58,9 @@ impl Attribute {
         match code.text(self.name) {
             "cfg" => self.says(code, "feature") && self.holds(code, features) == Some(true),
             "cfg_attr" if code.opens(self.name + 1) => {
-                let given = code.arguments(self.name + 1);
+                let arguments = code.arguments(self.name + 1);
                 let is_false = truth(code, self.name + 2, features) == Some(false);
-                given.len() > 1 && (is_false || given[1..].iter().all(|&at| is_idle(code, at)))
+                arguments.len() > 1 && (is_false || arguments[1..].iter().all(|&at| is_idle(code, at)))
             }
             _ => is_idle(code, self.name),
         }

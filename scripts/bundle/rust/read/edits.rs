@@ -141,8 +141,8 @@ fn comments_above(tokens: &[Token], mut place: usize) -> usize {
     while place >= 2 {
         let (comment, blank) = (&tokens[place - 2], &tokens[place - 1]);
         let touches = blank.kind == Kind::Blank && blank.newlines() == 1;
-        let whole = place == 2 || tokens[place - 3].newlines() > 0;
-        if !touches || !whole || !matches!(comment.kind, Kind::Comment | Kind::Doc) {
+        let is_whole_line = place == 2 || tokens[place - 3].newlines() > 0;
+        if !touches || !is_whole_line || !matches!(comment.kind, Kind::Comment | Kind::Doc) {
             break;
         }
         place -= 2;

@@ -64,13 +64,13 @@ impl Causes {
         let there = || position(&|one| tokens().any(|token| one.is_at(token)));
         let named = || error.words().find_map(|word| self.by_name.get(word).copied());
         let beside = || position(&|one| tokens().any(|token| one.token.file == token.file));
-        let known = there().or_else(named).or_else(beside);
-        if known.is_none() && self.is_for_c {
+        let cause = there().or_else(named).or_else(beside);
+        if cause.is_none() && self.is_for_c {
             let at = places_of(code, error).next().map_or(range.start, |place| place.start);
             self.outside.push(Outside::new(code, at, None, format!("{NO_MACHINE}{}", error.message)));
             return Some(self.outside.len() - 1);
         }
-        known
+        cause
     }
 }
 
@@ -161,11 +161,11 @@ fn with_stand_ins(code: &Parsed, outside: &[Outside]) -> Parsed {
         }
         edits.put(item.start, item.end, block);
     }
-    let is_known = |item: &&Item| {
-        let mut known = outside.iter().filter(|one| one.leaf.is_some());
-        item.sort == Sort::ExternCrate && known.any(|one| one.is_at(&code.tokens[code.place(item.keyword)]))
+    let is_outside = |item: &&Item| {
+        let mut imports = outside.iter().filter(|one| one.leaf.is_some());
+        item.sort == Sort::ExternCrate && imports.any(|one| one.is_at(&code.tokens[code.place(item.keyword)]))
     };
-    code.items().iter().filter(is_known).for_each(|item| edits.cut_item(item.start, item.end));
+    code.items().iter().filter(is_outside).for_each(|item| edits.cut_item(item.start, item.end));
     edits.applied_to(code)
 }
 

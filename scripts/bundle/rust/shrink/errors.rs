@@ -42,11 +42,11 @@ pub fn orphans(bundle: &Seen) -> Result<Vec<(Lost, &Finding)>, Vec<&Finding>> {
     let lost: Vec<(Lost, &Finding)> = places.flat_map(lost).collect();
     let is_in_lost = |at: usize| lost.iter().any(|(lost, _)| lost.range.contains(&at));
     let explained = |error: &&Finding| places_of(code, error).any(|range| is_in_lost(range.start));
-    let others: Vec<&Finding> = errors().filter(|error| !explained(error)).collect();
-    if others.is_empty() {
+    let unexplained: Vec<&Finding> = errors().filter(|error| !explained(error)).collect();
+    if unexplained.is_empty() {
         Ok(lost)
     } else {
-        Err(others)
+        Err(unexplained)
     }
 }
 

@@ -83,13 +83,13 @@ struct Mover<'a> {
 impl Mover<'_> {
     /// Removes imports, modules in paths and the library's `pub`; `None` if something in the scope cannot be moved.
     fn scope(&mut self, items: &[Item]) -> Option<()> {
-        let (imports, others): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| item.sort == Sort::Use);
+        let (imports, declarations): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| item.sort == Sort::Use);
         let mut imported = BTreeSet::new();
         for item in imports {
             self.import(item, &mut imported)?;
             self.edits.cut_item(item.start, item.end);
         }
-        for item in others {
+        for item in declarations {
             if !matches!(item.sort, Sort::Impl | Sort::Trait | Sort::Type | Sort::Alias | Sort::Value) {
                 return None;
             }

@@ -26,8 +26,8 @@ pub fn without_unnamed(code: &Parsed) -> Parsed {
         next.extend((0..modules.len()).filter(|number| !needed.contains(number) && is_needed(&modules[*number])));
     }
     let mut edits = Edits::new(code);
-    let others = (0..modules.len()).filter(|number| !needed.contains(number));
-    others.filter_map(|number| modules[number].item.as_ref()).for_each(|item| edits.cut_item(item.start, item.end));
+    let unnamed = (0..modules.len()).filter(|number| !needed.contains(number));
+    unnamed.filter_map(|number| modules[number].item.as_ref()).for_each(|item| edits.cut_item(item.start, item.end));
     edits.applied_to(code)
 }
 
@@ -67,9 +67,9 @@ fn holds(code: &Parsed, module: &Module) -> bool {
         let attributes = (item.start..item.end).filter_map(|at| attributes::Attribute::at(code, at));
         attributes.into_iter().any(|one| LINKED.iter().any(|word| one.says(code, word)))
     };
-    let is_own = |made: &Item| {
-        let head = trait_and_type(code, made);
-        let parameters = made.keyword..head.start;
+    let is_own = |implementation: &Item| {
+        let head = trait_and_type(code, implementation);
+        let parameters = implementation.keyword..head.start;
         let begins = |at: usize| at <= head.start + 1 || code.is(at - 1, "for");
         let is_declared = |at: usize| {
             let is_whole = !code.is(at + 1, "::") && !parameters.clone().any(|one| code.is(one, code.text(at)));
@@ -77,12 +77,12 @@ fn holds(code: &Parsed, module: &Module) -> bool {
         };
         head.clone().filter(|at| begins(*at)).any(is_declared)
     };
-    let is_for_others = |item: &Item| {
+    let is_for_outside = |item: &Item| {
         let is_call = item.sort == Sort::Call && !code.is(item.keyword, "thread_local");
         is_call
             || item.sort == Sort::Foreign
             || is_linked(item)
-            || impls_in(code, item.start, item.end).any(|made| !is_own(&made))
+            || impls_in(code, item.start, item.end).any(|implementation| !is_own(&implementation))
     };
-    items.iter().filter(|item| item.sort != Sort::Module).any(is_for_others)
+    items.iter().filter(|item| item.sort != Sort::Module).any(is_for_outside)
 }

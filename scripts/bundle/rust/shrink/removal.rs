@@ -55,10 +55,10 @@ pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, is_for_c
 
 /// Parts a batch that cannot be removed: those that errors name are kept; if they name none, the halves are apart.
 fn parts(batch: Vec<Origin>, blamed: &HashSet<String>, kept: &mut HashSet<Origin>) -> Vec<Vec<Origin>> {
-    let (named, mut others): (Vec<Origin>, Vec<Origin>) = batch.into_iter().partition(|one| one.is_named_by(blamed));
-    let last = if named.is_empty() { others.split_off(others.len().div_ceil(2)) } else { Vec::new() };
+    let (named, mut unnamed): (Vec<Origin>, Vec<Origin>) = batch.into_iter().partition(|one| one.is_named_by(blamed));
+    let last = if named.is_empty() { unnamed.split_off(unnamed.len().div_ceil(2)) } else { Vec::new() };
     kept.extend(named);
-    [others, last].into_iter().filter(|part| !part.is_empty()).collect()
+    [unnamed, last].into_iter().filter(|part| !part.is_empty()).collect()
 }
 
 /// Removes a batch and what has no meaning without it; or else returns the words that rustc's errors name.
@@ -72,7 +72,7 @@ fn smaller(state: &Seen, batch: &[Origin], rustc: &Rustc) -> Outcome<Result<Seen
         let (lost, errors): (Vec<Origin>, Vec<&Finding>) = match orphans(&seen) {
             Ok(lost) if lost.is_empty() => break,
             Ok(lost) => lost.into_iter().map(|(lost, error)| (Origin::new(&seen.code, lost.at), error)).unzip(),
-            Err(others) => return Ok(Err(blamed(&others, &causes))),
+            Err(unexplained) => return Ok(Err(blamed(&unexplained, &causes))),
         };
         code = without(&seen.code, &lost);
         causes.extend(lost.into_iter().zip(errors.iter().map(|error| words_of(&[error]))));
@@ -126,12 +126,12 @@ fn add_impls(code: &Parsed, gone: &mut HashSet<usize>) {
         let is_from_here = |leaf: &Leaf| matches!(leaf.path.first(), Some(&"crate" | &"self" | &"super"));
         let own_name = |leaf: Leaf| leaf.name.filter(|name| leaf.path.last() == Some(name));
         let imported = uses::imports(code, items).filter(is_from_here).filter_map(own_name);
-        let known: HashSet<Text> = own.chain(imported.filter(|name| lost.contains(name))).collect();
+        let lost_here: HashSet<Text> = own.chain(imported.filter(|name| lost.contains(name))).collect();
         let is_of_lost = |item: &&Item| {
             let head = trait_and_type(code, item);
             let is_parameter = |name: Text| code.words(item.keyword, head.start).any(|word| word == name);
-            let is_known = |at: usize| known.contains(plain(code.text(at))) && !code.is(at - 1, "::");
-            item.sort == Sort::Impl && head.clone().any(|at| is_known(at) && !is_parameter(code.text(at)))
+            let is_lost_here = |at: usize| lost_here.contains(plain(code.text(at))) && !code.is(at - 1, "::");
+            item.sort == Sort::Impl && head.clone().any(|at| is_lost_here(at) && !is_parameter(code.text(at)))
         };
         impls.extend(items.iter().filter(is_of_lost).map(Item::place));
     }

@@ -108,9 +108,9 @@ fn short_names(code: &Code, shared: bool) -> BTreeMap<Text, Text> {
     for word in long {
         let supply = if word.starts_with(|c: char| c.is_uppercase()) { &large } else { &small };
         let is_apart = |short: &&Text| {
-            let mut others =
+            let mut of_this_name =
                 named.get(*short).into_iter().flatten().chain(uses.get_key_value(*short).map(|(own, _)| own));
-            others.all(|other| shared && !scopes.meet(word, other))
+            of_this_name.all(|other| shared && !scopes.meet(word, other))
         };
         if let Some(short) = supply.iter().find(is_apart).filter(|short| short.len() < word.len()) {
             named.entry(short).or_default().push(word);

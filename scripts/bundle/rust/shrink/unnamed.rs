@@ -27,9 +27,9 @@ pub fn never_named(code: &Parsed) -> Vec<usize> {
     let nodes: Vec<Node> = items.map(node).collect();
     let (mut left, mut named): (Vec<&Node>, HashSet<Text>) = (nodes.iter().collect(), HashSet::new());
     loop {
-        let (met, others): (Vec<&Node>, Vec<&Node>) =
+        let (met, unmet): (Vec<&Node>, Vec<&Node>) =
             left.into_iter().partition(|node| is_met(code, node, &nodes, &named));
-        left = others;
+        left = unmet;
         if met.is_empty() {
             return left.iter().filter(|node| !node.names.is_empty()).map(|node| node.item.place()).collect();
         }

@@ -23,6 +23,25 @@ fn a_crate_that_needed_code_names_in_some_way_is_refused() {
     }
 }
 
+/// The type of the error has a derive of that crate, so the `impl` that names the type is not compiled.
+#[test]
+fn an_impl_that_needs_a_crate_is_the_reason_where_it_is_needed_only() {
+    let folder = scratch("needed_impl");
+    let library = "#[derive(itoa::Shown)]\npub struct E;\npub struct X(pub u8);\nimpl std::str::FromStr for X {\n    \
+                   type Err = E;\n    fn from_str(_: &str) -> Result<X, E> { Ok(X(1)) }\n}\n";
+    let parses = "fn parses() -> bool { \"1\".parse::<kit::X>().is_ok() }\n";
+    let program = |main: &str| format!("{parses}fn main() {{ println!(\"{{}}\", {main}); }}\n");
+    let package =
+        |main| [("Cargo.toml", MANIFEST.into()), ("src/lib.rs", library.into()), ("src/bin/p.rs", program(main))];
+    let write = |main| write_package(&folder, &package(main).each_ref().map(|(file, text)| (*file, text.as_str())));
+    write("parses()");
+    let wanted = "src/lib.rs:1: crate itoa is from a registry: only path dependencies are bundled; --extern itoa if the judge has it";
+    assert_eq!(refusal_of(&folder, &[]), wanted);
+    write("kit::X(7).0");
+    std::fs::write(folder.join("p.out"), "7\n").unwrap();
+    assert!(!prints(&folder, &[], "2021").contains("parses"));
+}
+
 #[test]
 fn the_mark_of_cargo_snippet_is_dropped_with_whole_modules_too() {
     let folder = scratch("snippet");

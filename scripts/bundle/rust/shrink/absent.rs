@@ -11,9 +11,10 @@ use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
-use crate::rust::shrink::errors::{imports_at, innermost, places_of};
+use crate::rust::shrink::errors::{around, imports_at, innermost, places_of};
 use crate::rust::shrink::seen::Seen;
 use crate::rust::shrink::spans::fault_at;
+use crate::rust::shrink::unnamed::{declared, owners_of};
 use crate::rustc::{Finding, Rustc};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -118,6 +119,7 @@ impl InError {
 /// Errors: that is `main`, or comes from nothing outside.
 fn without_errors(seen: &Seen, causes: &mut Causes) -> Outcome<Parsed> {
     let (code, mut found) = (&seen.code, InError::default());
+    let declared = declared(code);
     for error in seen.report.errors() {
         let own = || fault_at(error, &code.tokens, &format!("{NO_BUNDLE}{}", error.message));
         let mut places = places_of(code, error).peekable();
@@ -132,6 +134,9 @@ fn without_errors(seen: &Seen, causes: &mut Causes) -> Outcome<Parsed> {
             causes.add(item.name_in(code), cause);
             if found.add(code, item, &range) {
                 causes.outside.push(causes.outside[cause].at(code, item.place()));
+            } else if let Some(around) = around(code, range.start) {
+                // What an `impl` is for now lacks that, or a member of it.
+                owners_of(code, around, &declared).iter().for_each(|name| causes.add(name, cause));
             }
         }
     }

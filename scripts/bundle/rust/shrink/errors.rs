@@ -55,7 +55,7 @@ fn orphans_at(code: &Parsed, error: &Finding, range: Range<usize>) -> Vec<Lost> 
     let item = innermost(code, range.start).filter(|_| imports.is_empty());
     let Some(item) = item else { return imports };
     // If it is needed, its own absence is an error in what needs it, and so on up to `main`.
-    let around = code.items().iter().rev().find(|one| (one.start..one.end).contains(&range.start)).unwrap_or(item);
+    let around = around(code, range.start).unwrap_or(item);
     match around.sort {
         Sort::Module => Vec::new(),
         Sort::Impl if is_of_trait(code, around) && !NO_MEMBER.contains(&error.code.as_str()) => {
@@ -83,7 +83,11 @@ pub fn imports_at(code: &Parsed, range: &Range<usize>) -> Vec<Lost> {
 
 /// Returns the innermost item around a place, also in an `impl` or a trait.
 pub fn innermost(code: &Parsed, at: usize) -> Option<&Item> {
-    let is_around = |item: &&Item| (item.start..item.end).contains(&at);
-    let item = code.items().iter().rev().find(is_around)?;
-    code.members(item).iter().find(is_around).or(Some(item))
+    let item = around(code, at)?;
+    code.members(item).iter().find(|member| (member.start..member.end).contains(&at)).or(Some(item))
+}
+
+/// Returns the innermost item around a place that is no member of another.
+pub fn around(code: &Parsed, at: usize) -> Option<&Item> {
+    code.items().iter().rev().find(|item| (item.start..item.end).contains(&at))
 }

@@ -20,8 +20,7 @@ struct Node<'a> {
 /// Returns the places of the items to which no name leads. What counts is the text of all other items, but that of an `impl` or a
 /// macro call only if names lead to each type and trait that it is for.
 pub fn never_named(code: &Parsed) -> Vec<usize> {
-    let declared = code.items().iter().filter(|item| matches!(item.sort, Sort::Type | Sort::Trait));
-    let declared: HashSet<Text> = declared.map(|item| item.name_in(code)).collect();
+    let declared = declared(code);
     let items = code.items().iter().filter(|item| item.sort != Sort::Module);
     let node = |item| Node { item, names: names_to(code, item), owners: owners_of(code, item, &declared) };
     let nodes: Vec<Node> = items.map(node).collect();
@@ -49,8 +48,14 @@ fn is_met(code: &Parsed, node: &Node, nodes: &[Node], named: &HashSet<Text>) -> 
     }
 }
 
+/// Returns the names of the types and traits of a bundle.
+pub fn declared(code: &Parsed) -> HashSet<Text> {
+    let declared = code.items().iter().filter(|item| matches!(item.sort, Sort::Type | Sort::Trait));
+    declared.map(|item| item.name_in(code)).collect()
+}
+
 /// Returns those of the declared types and traits that an `impl` or a macro call is for.
-fn owners_of(code: &Parsed, item: &Item, declared: &HashSet<Text>) -> Vec<Text> {
+pub fn owners_of(code: &Parsed, item: &Item, declared: &HashSet<Text>) -> Vec<Text> {
     let range = match item.sort {
         Sort::Impl => trait_and_type(code, item),
         Sort::Call => item.keyword..item.end,

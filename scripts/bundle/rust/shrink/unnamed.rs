@@ -21,7 +21,9 @@ struct Node<'a> {
 /// macro call only if names lead to each type and trait that it is for.
 pub fn never_named(code: &Parsed) -> Vec<usize> {
     let declared = declared(code);
-    let items = code.items().iter().filter(|item| item.sort != Sort::Module);
+    // An import without `as` leads nowhere by itself: what it is for is named where it is used.
+    let is_import = |item: &Item| item.sort == Sort::Use && !code.words(item.start, item.end).any(|word| word == "as");
+    let items = code.items().iter().filter(|item| item.sort != Sort::Module && !is_import(item));
     let node = |item| Node { item, names: names_to(code, item), owners: owners_of(code, item, &declared) };
     let nodes: Vec<Node> = items.map(node).collect();
     let (mut left, mut named): (Vec<&Node>, HashSet<Text>) = (nodes.iter().collect(), HashSet::new());

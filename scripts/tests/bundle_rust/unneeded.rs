@@ -1,6 +1,6 @@
 //! What only unneeded code needs is no reason to refuse a package, and what is needed is refused for what it needs.
 
-use super::{bundle_of, refusal_of};
+use super::{bundle_of, prints, refusal_of};
 use crate::bundling::{scratch, write_package};
 
 const MANIFEST: &str = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[dependencies]\n\

@@ -208,7 +208,8 @@ const INDICES: usize = 1 << 16;
 const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
 fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
-    // For each placement, the cells of the blank that were reached; for each set of cells, the region that was found last.
+    // For each placement, the cells of the blank that were reached; for each set of cells, the last region of it that
+    // was found, as most are asked for again.
     let (mut seen, mut regions) = (vec![0_u16; INDICES], vec![0; 1 << 16]);
     let cells = cells_of(home, tiles);
     seen[home] = region(15, cells);
@@ -492,7 +493,7 @@ impl<const TILES: usize> Blocks<TILES> {
         let mut distance = 0;
         while next.iter().any(|&blocks| blocks != 0) {
             let level = replace(&mut next, vec![0; self.blocks.len() / 64 + 1]);
-            for block in (0..).zip(level).flat_map(|(i, blocks)| bits(blocks).map(move |bit| 64 * i + bit)) {
+            for block in members(&level) {
                 let Block { cells, translation, ref steps, .. } = self.blocks[block];
                 let found = &mut found[usize::from(self.first[usize::from(cells)])];
                 let new = reached[block].advance(&self.translations[translation], distance, found);
@@ -550,6 +551,11 @@ impl Reached {
     }
 }
 
+fn join(set: &mut Orders, more: &Orders) {
+    set[0] |= more[0];
+    set[1] |= more[1];
+}
+
 #[inline(always)]
 fn for_each(orders: &Orders, mut visit: impl FnMut(usize)) {
     for (half, &orders) in orders.iter().enumerate() {
@@ -557,9 +563,9 @@ fn for_each(orders: &Orders, mut visit: impl FnMut(usize)) {
     }
 }
 
-fn join(set: &mut Orders, more: &Orders) {
-    set[0] |= more[0];
-    set[1] |= more[1];
+#[inline(always)]
+fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    (0..).zip(set).flat_map(|(i, &word)| bits(word).map(move |bit| 64 * i + bit))
 }
 
 #[inline(always)]
@@ -751,17 +757,9 @@ impl Weight {
     const ONE: Weight = Weight::of::<1, 1>();
 
     const fn of<const N: u16, const D: u16>() -> Self {
-        Fraction::<N, D>::WEIGHT
-    }
-}
-
-struct Fraction<const N: u16, const D: u16>;
-
-impl<const N: u16, const D: u16> Fraction<N, D> {
-    const WEIGHT: Weight = {
         require(D > 0 && N >= D);
         Weight { numerator: N, denominator: D }
-    };
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -1147,11 +1145,6 @@ struct Node<const R: usize, const C: usize> {
     path: PathState,
 }
 
-enum End {
-    Solved(u8),
-    Stopped,
-}
-
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn new(heuristic: Heuristic<R, C>) -> Self {
         let pruning = Pruning::short();
@@ -1167,10 +1160,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         loop {
             self.set_slack(settings, threshold);
             if h < self.slack[0] {
-                match self.visit(&start) {
-                    Break(End::Solved(g)) => return Some(Answer::Moves(self.moves[..g.into()].to_vec())),
-                    Break(End::Stopped) => return None,
-                    Continue(()) => {}
+                if let Break(solved) = self.visit(&start) {
+                    return solved.map(|g| Answer::Moves(self.moves[..g.into()].to_vec()));
                 }
             }
             if threshold + settings.priority(0, 1) >= last {
@@ -1192,12 +1183,12 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
     }
 
-    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
+    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<Option<u8>> {
         if node.estimate.is_goal() {
-            return Break(End::Solved(node.g));
+            return Break(Some(node.g));
         }
         if self.expanded >= self.stop {
-            return Break(End::Stopped);
+            return Break(None);
         }
         self.expanded += 1;
         // Written out, so that each step is compiled for its own move.
@@ -1208,7 +1199,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     }
 
     #[inline(always)]
-    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<Option<u8>> {
         let path = self.pruning.after(node.path, mv);
         if Board::<R, C>::MOVES[node.blank & 15] >> mv as u8 & 1 == 0 || path == PRUNED {
             return Continue(());
@@ -1237,6 +1228,8 @@ struct Searches<const R: usize, const C: usize> {
     idastar: IdaStar<R, C>,
 }
 
+const UNLIMITED: &str = "a search without a budget does not give up";
+
 const ASTAR_NODE: u64 = 6;
 
 impl<const R: usize, const C: usize> Searches<R, C> {
@@ -1264,6 +1257,8 @@ const FOURS_START: u64 = 100_000;
 
 const FIVES_START: u64 = 400_000;
 
+const DATABASES: usize = if SHORT { 1 } else { 2 };
+
 #[derive(Clone, Debug)]
 struct Fifteen {
     searches: Searches<4, 4>,
@@ -1276,17 +1271,21 @@ impl Fifteen {
     }
 
     fn solve(&mut self, board: Board<4, 4>) -> Answer {
+        self.search(board, u64::MAX).expect(UNLIMITED)
+    }
+
+    fn search(&mut self, board: Board<4, 4>, budget: u64) -> Option<Answer> {
         if !solvable(board, Board::GOAL) {
-            return Answer::Unsolvable;
+            return Some(Answer::Unsolvable);
         }
         loop {
             let Searches { settings, idastar, .. } = &mut self.searches;
             let answer = match self.databases {
                 0 => self.searches.search(board, FOURS_START.saturating_sub(self.searches.spent())),
                 1 if !SHORT => idastar.solve(board, settings, FIVES_START.saturating_sub(idastar.expanded)),
-                _ => idastar.solve(board, settings, u64::MAX),
+                _ => idastar.solve(board, settings, budget),
             };
-            if let Some(answer) = answer {
+            if answer.is_some() || self.databases == DATABASES {
                 return answer;
             }
             self.prepare();

@@ -479,17 +479,9 @@ impl Weight {
     const ONE: Weight = Weight::of::<1, 1>();
 
     const fn of<const N: u16, const D: u16>() -> Self {
-        Fraction::<N, D>::WEIGHT
-    }
-}
-
-struct Fraction<const N: u16, const D: u16>;
-
-impl<const N: u16, const D: u16> Fraction<N, D> {
-    const WEIGHT: Weight = {
         require(D > 0 && N >= D);
         Weight { numerator: N, denominator: D }
-    };
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -834,11 +826,6 @@ struct Node<const R: usize, const C: usize> {
     path: PathState,
 }
 
-enum End {
-    Solved(u8),
-    Stopped,
-}
-
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn new(heuristic: Heuristic<R, C>) -> Self {
         let pruning = Pruning::short();
@@ -854,10 +841,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         loop {
             self.set_slack(settings, threshold);
             if h < self.slack[0] {
-                match self.visit(&start) {
-                    Break(End::Solved(g)) => return Some(Answer::Moves(self.moves[..g.into()].to_vec())),
-                    Break(End::Stopped) => return None,
-                    Continue(()) => {}
+                if let Break(solved) = self.visit(&start) {
+                    return solved.map(|g| Answer::Moves(self.moves[..g.into()].to_vec()));
                 }
             }
             if threshold + settings.priority(0, 1) >= last {
@@ -879,12 +864,12 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
     }
 
-    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
+    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<Option<u8>> {
         if node.estimate.is_goal() {
-            return Break(End::Solved(node.g));
+            return Break(Some(node.g));
         }
         if self.expanded >= self.stop {
-            return Break(End::Stopped);
+            return Break(None);
         }
         self.expanded += 1;
         // Written out, so that each step is compiled for its own move.
@@ -895,7 +880,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     }
 
     #[inline(always)]
-    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<Option<u8>> {
         let path = self.pruning.after(node.path, mv);
         if Board::<R, C>::MOVES[node.blank & 15] >> mv as u8 & 1 == 0 || path == PRUNED {
             return Continue(());
@@ -970,14 +955,18 @@ const fn factorial(n: usize) -> usize {
 }
 
 fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+    rank_of(R * C, |cell| board.tile(cell))
+}
+
+fn rank_of(cells: usize, tile: impl Fn(usize) -> usize) -> usize {
     // For each tile, four bits: how many lesser tiles are still to come.
     let mut lesser = 0xFEDC_BA98_7654_3210_u64;
-    (0..R * C).fold(0, |rank, cell| {
-        let tile = board.tile(cell);
+    (0..cells).fold(0, |rank, cell| {
+        let tile = tile(cell);
         let digit = (lesser >> (4 * tile)) as usize & 15;
         // Each greater tile has one lesser tile less to come.
         lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << (4 * tile));
-        rank * (R * C - cell) + digit
+        rank * (cells - cell) + digit
     })
 }
 
@@ -993,6 +982,8 @@ struct Searches<const R: usize, const C: usize> {
     idastar: IdaStar<R, C>,
 }
 
+const UNLIMITED: &str = "a search without a budget does not give up";
+
 const TABLE_COST: u64 = 1;
 
 const ASTAR_NODE: u64 = 6;
@@ -1002,6 +993,14 @@ impl<const R: usize, const C: usize> Searches<R, C> {
         let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
         Searches { goal, settings, astar, idastar }
+    }
+
+    fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+        if solvable(board, self.goal) {
+            self.search(board, budget)
+        } else {
+            Some(Answer::Unsolvable)
+        }
     }
 
     fn search(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
@@ -1032,26 +1031,20 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 
     fn solve(&mut self, board: Board<R, C>) -> Answer {
-        if !solvable(board, self.searches.goal) {
-            return Answer::Unsolvable;
-        }
         if SHORT {
-            return self.searches.search(board, u64::MAX).expect("a search without a budget does not give up");
+            return self.searches.solve(board, u64::MAX).expect(UNLIMITED);
         }
         let budget = (TABLE_COST * Table::<R, C>::BOARDS as u64).saturating_sub(self.searches.spent());
         if budget > 0 {
-            if let Some(answer) = self.searches.search(board, budget) {
+            if let Some(answer) = self.searches.solve(board, budget) {
                 return answer;
             }
         }
-        self.look_up(board)
-    }
-
-    fn look_up(&mut self, board: Board<R, C>) -> Answer {
         let Searches { goal, settings, .. } = self.searches;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
-            _ => Answer::TooLong,
+            Some(_) => Answer::TooLong,
+            None => Answer::Unsolvable,
         }
     }
 }

@@ -400,13 +400,17 @@ const fn factorial(n: usize) -> usize {
 }
 
 fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+    rank_of(R * C, |cell| board.tile(cell))
+}
+
+fn rank_of(cells: usize, tile: impl Fn(usize) -> usize) -> usize {
     // For each tile, four bits: how many lesser tiles are still to come.
     let mut lesser = 0xFEDC_BA98_7654_3210_u64;
-    (0..R * C).fold(0, |rank, cell| {
-        let tile = board.tile(cell);
+    (0..cells).fold(0, |rank, cell| {
+        let tile = tile(cell);
         let digit = (lesser >> (4 * tile)) as usize & 15;
         // Each greater tile has one lesser tile less to come.
         lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << (4 * tile));
-        rank * (R * C - cell) + digit
+        rank * (cells - cell) + digit
     })
 }

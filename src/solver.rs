@@ -164,7 +164,7 @@ impl Fifteen {
     }
 
     /// The same, but returns `None` when the search with the last database has expanded `budget` nodes on this board.
-    pub fn search(&mut self, board: Board<4, 4>, budget: u64) -> Option<Answer> {
+    pub(crate) fn search(&mut self, board: Board<4, 4>, budget: u64) -> Option<Answer> {
         if !solvable(board, Board::GOAL) {
             return Some(Answer::Unsolvable);
         }

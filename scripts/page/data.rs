@@ -12,6 +12,7 @@ use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
 use scripts::problems::submission::{fit, takes_functions_only, Submission};
 use scripts::system::programs::{files, root, target};
+use scripts::system::temporary::Folder;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -21,7 +22,8 @@ use std::process::Command;
 /// # Errors
 /// There is no `gzip`, or no place for the file that it reads.
 pub fn packed(data: &str, engine: &[u8]) -> Result<String, String> {
-    let file = target()?.join("page.data");
+    let folder = Folder::new(&target()?, "page").map_err(|error| format!("cannot create a folder: {error}"))?;
+    let file = folder.path.join("data");
     fs::write(&file, [data.as_bytes(), engine].concat())
         .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
     match Command::new("gzip").args(["-9", "--no-name", "--stdout"]).arg(&file).output() {

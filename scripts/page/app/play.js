@@ -90,7 +90,7 @@ function pause(player) {
 const ARROWS = { ArrowLeft: 'L', ArrowRight: 'R', ArrowUp: 'U', ArrowDown: 'D' };
 
 function onKey(player, event) {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || arranging.on && player === watch.player) return;
   const move = ARROWS[event.key];
   if (move && player.onMove) player.onMove(move);
   else if (event.key === 'Backspace' && player.onMove) undo();

@@ -49,7 +49,7 @@ function openRead(given) {
 /** Opens the board that was there last, if it is one. */
 function openKept() {
   const last = JSON.parse(kept('last'));
-  openBoard(last?.tiles.length > 3 && last.tiles.every((_, tile) => last.tiles.includes(tile)) ? last : FIRST_BOARD);
+  openBoard(last?.tiles?.length > 3 && last.tiles.every((_, tile) => last.tiles.includes(tile)) ? last : FIRST_BOARD);
 }
 
 /** Opens a board, by default with the goal of the last one. */

@@ -22,10 +22,10 @@ fn each_form_of_a_kit_prints_what_it_prints_under_cargo() {
         let mut editions = EDITIONS.into_iter().filter(|&edition| edition >= since).cycle();
         let mut manners = MANNERS.into_iter().cycle();
         for program in folders.split(' ').flat_map(|folder| with_ending("out", &packages(folder))) {
-            let taken = match cfg!(debug_assertions) {
-                true if program.with_extension("whole").is_file() => 0,
-                true => 1,
-                false => MANNERS.len(),
+            let taken = if !cfg!(debug_assertions) {
+                MANNERS.len()
+            } else {
+                usize::from(!program.with_extension("whole").is_file())
             };
             for flags in manners.by_ref().take(taken) {
                 let (folder, name) = (program.parent().unwrap(), program.file_stem().unwrap().to_str().unwrap());

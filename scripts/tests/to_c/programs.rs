@@ -55,7 +55,7 @@ fn a_machine_that_stores_the_high_byte_first_is_refused() {
     assert!(!output.status.success() && text(&output.stderr).contains("big-endian"), "{}", text(&output.stderr));
 }
 
-/// A short file, and one for a judge without a limit. `bundle -- --all --c --check` takes all.
+/// A short file, and one that need not be short. `bundle -- --all --c --check` takes all.
 #[test]
 fn submissions_answer_rightly_and_refuse_what_cannot_be_read() {
     let Some(compiler) = c_compiler() else { return };

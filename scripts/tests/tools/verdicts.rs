@@ -5,7 +5,7 @@ use crate::tool::{clause, command, executable, scratch, text};
 use scripts::problems::contract::Shows;
 use scripts::problems::list::find;
 use scripts::system::programs::root;
-use std::fs::{self, File};
+use std::fs;
 use std::process::Command;
 
 /// Answers the two boards of UVa 10181's sample.
@@ -92,7 +92,7 @@ fn an_input_that_is_opened_anew_is_read() {
     let file = std::env::temp_dir().join(format!("accessed-{}", std::process::id()));
     let long_ago = std::time::SystemTime::UNIX_EPOCH;
     fs::write(&file, "1").unwrap();
-    File::open(&file).unwrap().set_times(fs::FileTimes::new().set_accessed(long_ago)).unwrap();
+    fs::File::open(&file).unwrap().set_times(fs::FileTimes::new().set_accessed(long_ago)).unwrap();
     fs::read(&file).unwrap();
     let accessed = fs::metadata(&file).unwrap().accessed().unwrap();
     fs::remove_file(&file).unwrap();

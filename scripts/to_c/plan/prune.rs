@@ -1,5 +1,5 @@
-//! Drops blocks that are never reached, copies, unused values, and steps that only lead to an abort; addresses in data are
-//! put there when the program starts.
+//! Drops branches on a constant, blocks that are never reached, copies, unused values, and steps that only lead to an
+//! abort; addresses in data are put there when the program starts.
 
 use super::flow::reverse_postorder;
 use super::{indices, tables};
@@ -40,6 +40,7 @@ fn store_addresses(program: &mut Program) -> Result<(), Refusal> {
 }
 
 fn tidy(function: &mut Function) {
+    drop_unreached(function);
     replace_copies(function);
     decide(function);
     drop_unreached(function);
@@ -47,7 +48,7 @@ fn tidy(function: &mut Function) {
     join_offsets(function);
 }
 
-/// Makes a jump of each branch on a number.
+/// Makes a jump of each branch on what is a number by now.
 fn decide(function: &mut Function) {
     for end in function.blocks.iter_mut().map(|body| &mut body.end) {
         if let (Way::Branch, Some(Value::Int(number)), [then, other]) = (&end.way, &end.value, &end.next[..]) {

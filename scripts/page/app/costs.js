@@ -75,14 +75,18 @@ function compareMethods() {
 async function tryMethod(engine, row) {
   const { columns, tiles, goal } = learn.board;
   const onText = text => parseInt(text, 10) && setCost(row, 'nodes', parseInt(text, 10));
-  // A search of the kit reads no clock.
-  const limit = setTimeout(() => stop(engine, new Refusal('whyTime')), PATIENCE);
+  // A search of the kit reads no clock. Its answer may be on its way when the time is over.
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    stop(engine, new Refusal('whyTime'));
+  }, PATIENCE);
   say(row.cells.moves, 'searching');
   try {
     const answer = await ask(engine, ['method', row.name, boardText(goal, columns)], boardText(tiles, columns), onText);
     if (answer) showCosts(row, answer);
-    else say(row.cells.moves, 'stopped');
-    return answer;
+    else say(row.cells.moves, isLate ? 'whyTime' : 'stopped');
+    return answer || isLate;
   } catch (error) {
     if (error.said) say(row.cells.moves, ...error.said);
     // The engine refuses an unsolvable board.

@@ -24,7 +24,11 @@ function setAsked(step) {
 function askNext(from, said) {
   const step = nextTaken(from);
   goTo(lesson, step < 0 ? lesson.last : step - 1);
-  if (step >= 0) setAsked(step);
+  if (step >= 0) {
+    setAsked(step);
+    // It says which one is next.
+    say(byId('look-waiting'), '');
+  }
   say(lesson.status, step < 0 ? 'askOver' : 'askNext', said);
 }
 
@@ -59,7 +63,7 @@ function sheetPage(isSolved) {
   for (const node of picture.querySelectorAll('[id]')) node.removeAttribute('id');
   for (const sum of isSolved ? [] : picture.querySelectorAll('.sum')) sum.textContent = sum.textContent.replace(/[\d.]+/g, '__');
   const boards = [nodes[0].tiles, goal].map(tiles => boardText(tiles, columns));
-  const answer = next ? ['sheetAnswer', nameOf(next.node)] : ['askOver'];
+  const asked = next ? isSolved ? ['sheetAnswer', nameOf(next.node)] : ['sheetQuestion'] : ['askOver', ''];
   return make('section', {}, say(make('h2'), 'quote', lessonOf(name).title), say(make('p'), 'sheetBoards', ...boards, at + 1), picture,
-    say(make('p'), ...isSolved ? answer : ['sheetQuestion']));
+    say(make('p'), ...asked));
 }

@@ -24,7 +24,7 @@ const lessonOf = method => DATA.lessons.find(({ name }) => name === method);
 function pathStop({ board, method, beside, step, look }) {
   const href = '#' + lessonAddress(boardNamed(board), method, beside, step);
   const [one, other] = [method, beside].map(lessonOf), { title } = DATA.boards.find(({ name }) => name === board);
-  const link = say(make('a', { href }), 'pathStop', title, other ? ['sideBySide', one.title, other.title] : one.title);
+  const link = say(make('a', { href, onclick: () => byId('method').scrollIntoView() }), 'pathStop', title, other ? ['sideBySide', one.title, other.title] : one.title);
   return make('li', {}, link, make('br'), say(make('span'), 'quote', look));
 }
 

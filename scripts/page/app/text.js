@@ -12,7 +12,7 @@ const TEXT = {
   arrange: ['Arrange', '摆放'],
   arrangeHelp: ['Drag a tile onto another, or click both, to swap them; by keys, type the board below. Press Arrange again to play.', '把一块拖到另一块上，或依次点击两块，即可交换；用键盘时，请在下面输入局面。再按“摆放”回到游戏。'],
   ask: ['Which is next?', '下一个是哪个？'],
-  askNext: ['{0} Which node is expanded next? Click it, or go there by the arrow keys and press Enter.', '{0}下一个展开的是哪个结点？点击它，或用方向键移到它再按回车键。'],
+  askNext: ['{0} Which node is expanded next? Click it, or go there by ↑ and ↓ and press Enter.', '{0}下一个展开的是哪个结点？点击它，或用 ↑ 和 ↓ 移到它再按回车键。'],
   askOver: ['{0} No other node is taken.', '{0}没有别的结点了。'],
   askRight: ['Right: {0}.', '正确：{0}。'],
   atGoal: ['Move {0} of {1}: {2}. This is the goal.', '第 {0} 步，共 {1} 步：{2}。到达目标。'],

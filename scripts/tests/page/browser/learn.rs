@@ -343,7 +343,7 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
 }
 
 /// What an exercise asks after what it has said.
-const ASKED: &str = " Which node is expanded next? Click it, or go there by the arrow keys and press Enter.";
+const ASKED: &str = " Which node is expanded next? Click it, or go there by ↑ and ↓ and press Enter.";
 
 #[test]
 #[ignore = "needs a browser"]
@@ -361,6 +361,7 @@ fn an_exercise_asks_for_the_next_node_and_says_why_one_is_not() {
         assert_eq!(status(browser), format!("Right: Node 1.{ASKED}"));
         for said in ["Right: Node 3.", "Right: Node 6."] {
             assert_eq!(answer(right), said);
+            assert_eq!(browser.text("#look-waiting"), "", "it would say which is next");
         }
         assert_eq!(answer("lesson.nodes[0]"), "No: Node 1 does not wait; it was taken already.");
         assert_eq!(answer("lesson.nodes.find(isStub)"), "No: R from node 3 is not followed.");
@@ -418,8 +419,13 @@ fn two_methods_step_together_and_a_tree_is_printed_saved_and_fills_the_window() 
             let (blank, solved) = sheet.split_once('|').unwrap();
             assert!(blank.contains("h=__h=__") && blank.ends_with("Which node is expanded next, and why?"), "{blank}");
             assert!(!solved.contains('_') && solved.contains("Solution. Expanded next: Node "), "{solved}");
+            browser.value("(showStep(94), printSheet())");
+            let last = browser
+                .value("[...document.querySelectorAll('#sheet p:last-child')].map(each => each.textContent).join()");
+            assert_eq!(last, " No other node is taken., No other node is taken.");
             browser.value("dispatchEvent(new Event('afterprint'))");
             assert_eq!(browser.value("document.body.className"), "");
+            browser.value("showStep(30)");
             browser.click("#tree-svg");
             let picture = saved(folder.join("greedy-best-first.svg"));
             assert!(
@@ -467,6 +473,7 @@ fn a_link_opens_its_lesson_and_leaves_the_board_in_play() {
             browser.click(&format!("#path li:nth-child({at}) a"));
             browser.wait(&format!("lesson.steps.length > 0 && lesson.name === DATA.path[{at} - 1].method && lesson.at === DATA.path[{at} - 1].step - 1"));
             assert_eq!(browser.text("#learn-error"), "", "{at}");
+            browser.wait("(top => top >= 0 && top < innerHeight)(byId('method').getBoundingClientRect().top)");
         }
     });
 }

@@ -1,12 +1,14 @@
 //! The greedy algorithm for square boards of any side up to 10: tiles are brought home one by one.
 //!
 //! Row 0 comes first, then column 0 without its first cell, row 1, and so on; each of these is a *strip*. A tile goes along a
-//! shortest path, by cells whose own tiles come later, and before each of its moves the blank goes around it (Parberry, "A
-//! real-time algorithm for the (n^2 - 1)-puzzle", 1995). Only next to a strip's last home may the blank find no way around.
-//! Then 11 fixed moves bring the tile in; they take its neighbour in the strip away and back. The last 2 x 2 cells have no
-//! room for these and need none, since a solvable board has their tiles in the right order around the square.
+//! shortest path by its own home and those of later tiles, and before each of its moves the blank goes around it to the cell
+//! ahead (Parberry, "A real-time algorithm for the (n^2 - 1)-puzzle", 1995). The blank may be cut off from that cell only if
+//! it is the last home of a strip. Then 11 fixed moves bring the tile in; they take its neighbour in the strip away and back.
+//! The last 2 x 2 cells have no room for the 11 moves and never need them, since a solvable board has their tiles in the
+//! right order around the square.
 //!
-//! A board of side n takes O(n^3) moves: each of n^2 tiles comes O(n) cells nearer, by O(1) moves each.
+//! A board of side n takes O(n^3) moves: to each of n^2 tiles the blank comes by O(n) moves, and then the tile comes O(n) cells
+//! nearer, by O(1) moves each.
 
 /// The longest side.
 const SIDE: usize = 10;
@@ -14,10 +16,10 @@ const SIDE: usize = 10;
 /// The number of cells from one row to the next. The last cell of a row is a wall.
 pub const ROW: usize = SIDE + 1;
 
-/// The number of cells. The last row is a wall, too: above it is the last row of the board, and below it the first.
+/// The number of cells. The last row is a wall, too. Cells are counted modulo their number, so it also lies above the first.
 pub const CELLS: usize = ROW * ROW;
 
-/// The blank, as a tile; as a cell, none. Any other tile is named by the cell that is its home.
+/// As a tile, the blank; as a cell, no cell. Any other tile has the number of the cell that is its home.
 pub const BLANK: usize = CELLS;
 
 /// No move.
@@ -63,13 +65,14 @@ impl Greedy {
         let rank = self.ranks[tile];
         let mv = self.paths(cell, tile, rank, BLANK)[cell];
         let back = 3 - mv;
-        // The blank goes to the cell that the tile is to enter, and then makes one move. If it finds no way there, it
-        // goes behind the tile, and then makes eleven. These last moves are written for a tile that goes up.
+        // The blank goes to the cell ahead of the tile, and one last move takes the tile there. If the blank is cut off from
+        // that cell, it goes behind the tile, and the last moves are eleven. Both are written for a tile that goes up.
         let mut last: &[u8] = b"0";
         let mut start = self.neighbours[4 * cell + mv];
         let mut paths = self.paths(blank, start, rank, cell);
         if paths[blank] == NONE {
-            // Here `c` is the tile, and `b` its neighbour in the strip; a digit is down, left, right or up, from 0:
+            // Here `c` is the tile, and `b` its neighbour in the strip. Each picture follows from the one before by the moves
+            // above it; a digit is down, left, right or up, from 0:
             //
             //         33      102     0       1332    0
             // b x     b .     a b     a b     b .     b c
@@ -84,8 +87,8 @@ impl Greedy {
             moves.push(paths[blank]);
             blank = self.neighbours[4 * blank + paths[blank]];
         }
-        // For a tile that goes up, `back` is 0. For the other three, an exclusive or with `back` turns each move: 1 and
-        // 2 reflect the board across a diagonal, and 3 rotates it by half a turn.
+        // For a tile that goes up, `back` is 0, and an exclusive or with it changes nothing. With 1 and 2 it reflects each
+        // move across a diagonal, and with 3 it rotates it by half a turn. The digit 0 is a multiple of 4 in ASCII.
         for &digit in last {
             moves.push((digit as usize % 4) ^ back);
         }
@@ -104,8 +107,8 @@ impl Greedy {
         next
     }
 
-    /// For each cell no farther from the goal than the start, the first move of a shortest path by cells other than `closed`
-    /// whose rank is at least this; for others [`NONE`].
+    /// For the start, if a path leads to the goal, and for each cell nearer to it: the first move of a shortest path by cells
+    /// other than `closed` whose rank is at least this. For others it may be [`NONE`].
     fn paths(&self, start: usize, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
         let (mut moves, mut cells) = ([NONE; CELLS], [goal; CELLS]);
         let (mut i, mut count) = (0, 1);

@@ -1,7 +1,7 @@
 //! The hardest 15-puzzles: the stages of [`Fifteen`], then IDA* with the [database of sevens](crate::sevens).
 //!
-//! It is for boards on which [`Fifteen`] would take more than about two seconds: no board of up to 70 moves that was
-//! tried is one of them.
+//! It is for boards on which [`Fifteen`] would take more than about two seconds. On each board of up to 70 moves that was
+//! tried, it takes less.
 
 use crate::beam;
 use crate::board::{neighbour, Board, Move};
@@ -11,10 +11,10 @@ use crate::search::{Answer, Settings, Weight};
 use crate::sevens::{Estimate, Sevens};
 use crate::solver::Fifteen;
 
-/// When to prepare the database: when the search before it has expanded so many nodes on a board, which take as long.
+/// The nodes that the search before may expand on a board. They take about as long as preparing the database.
 const SEVENS_START: u64 = 50_000_000;
 
-/// A solver for the 15-puzzle with the usual goal that takes seconds for any board, and then 94 MB.
+/// A solver for the 15-puzzle with the usual goal that takes seconds for any board, and 94 MB for the hardest.
 ///
 /// ```no_run
 /// use slidekit::{board::Board, hardest::Hardest, search::Answer, solver::FEWEST};
@@ -40,7 +40,7 @@ impl Hardest {
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves. With a
     /// greater weight, some answer is found soon, and the last search never begins.
     pub fn solve(&mut self, board: Board<4, 4>) -> Answer {
-        // Once it is prepared, the last search is the fastest.
+        // Once the database is prepared, boards need no other search.
         if self.last.is_none() {
             let budget = if self.settings.weight == Weight::ONE { SEVENS_START } else { u64::MAX };
             if let Some(answer) = self.fifteen.search(board, budget) {
@@ -56,14 +56,14 @@ impl Hardest {
     }
 }
 
-/// IDA* for the fewest moves with the database of sevens. It does without the weights and budgets of the [programs'
-/// one](crate::idastar).
+/// IDA* for the fewest moves with the database of sevens. Unlike that of the [programs](crate::idastar), it has no weights
+/// and no budgets.
 pub struct LastSearch {
     sevens: Sevens,
     pruning: Pruning,
     /// The nodes expanded so far, over all boards.
     pub expanded: u64,
-    /// The moves from the start to the last node.
+    /// The moves from the start to the node that is visited.
     moves: Vec<Move>,
 }
 
@@ -95,8 +95,8 @@ impl LastSearch {
         }
     }
 
-    /// The node of a solvable board. The estimate is known on the goal and after each move, so any path from the goal
-    /// gives it.
+    /// The node of a solvable board. Only a path from the goal gives an estimate, so the board is solved by a beam search
+    /// of at most 1,000 nodes, and its moves are made backwards.
     fn start(&self, board: Board<4, 4>) -> Node {
         let mut node = Node { board: Board::GOAL, blank: 15, estimate: self.sevens.home(), path: START };
         let (to_goal, _) = beam::solve(4, &board.tiles().collect::<Vec<_>>(), 1000);
@@ -106,7 +106,7 @@ impl LastSearch {
         node
     }
 
-    /// Whether at most `left` moves lead from a node to the goal: tries every move.
+    /// Whether at most `left` moves lead from a node to the goal: tries every move that is not redundant.
     fn visit(&mut self, node: &Node, left: u32) -> bool {
         if node.estimate.moves() == 0 {
             return true;
@@ -128,7 +128,7 @@ impl LastSearch {
         false
     }
 
-    /// The node after a move, or `None` if there is no such move, or the estimate is not less than `slack`.
+    /// The node after a move, with no path yet, or `None` if there is no such move, or the estimate is not less than `slack`.
     #[inline(always)]
     fn after(&self, node: &Node, mv: Move, slack: u32) -> Option<Node> {
         let (from, to) = (neighbour(4, 4, node.blank, mv)?, node.blank);

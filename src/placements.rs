@@ -1,21 +1,21 @@
-//! The moves that a group of tiles needs from each placement, whatever the other tiles do.
+//! The fewest moves of a group of tiles that lead home from each placement. All other tiles move for free.
 //!
-//! They are found by a breadth-first search from the goal. Moves of other tiles are free, so of the blank only its *region*
+//! They are found by a breadth-first search from the goal. As other tiles move for free, of the blank only its *region*
 //! matters: the cells that it reaches without a move of the group.
 
 /// The number of indices for four tiles.
 const INDICES: usize = 1 << 16;
 
-/// What each move adds to a cell, modulo 16.
+/// What a tile's move down, left, right or up adds to its cell, modulo 16.
 pub(crate) const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
-/// Fills in the moves that a group of up to four tiles needs from each placement, one placement at a time.
+/// Fills in the moves that a group of up to four tiles needs from each placement.
 ///
 /// An index is the cells of the tiles, four bits each; `home` is the index of the goal, whose blank is in cell 15. The
 /// distances have to be 0 before.
 pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
-    // For each placement, the cells of the blank that were reached; for each set of cells, the last region of it that
-    // was found, as most are asked for again.
+    // For each placement, the cells of the blank that were reached; for each set of cells, the region that was found last,
+    // which the next one with these cells mostly repeats.
     let (mut seen, mut regions) = (vec![0_u16; INDICES], vec![0; 1 << 16]);
     let cells = cells_of(home, tiles);
     seen[home] = region(15, cells);
@@ -70,7 +70,7 @@ pub(crate) fn region(blank: usize, cells: u16) -> u16 {
     region
 }
 
-/// For each move, the cells from which it leads to one of these cells.
+/// For a tile's move down, left, right or up, the cells from which it leads to one of these cells.
 pub(crate) fn sources(cells: u16) -> [u16; 4] {
     [cells >> 4, (cells & 0x7777) << 1, (cells & 0xEEEE) >> 1, cells << 4]
 }

@@ -1,14 +1,15 @@
 //! Move sequences that a search never needs to try.
 //!
-//! When two move sequences lead to the same board, the longer one is redundant; of two equally long ones, the one that is
-//! later in lexicographic order. The other one must stay within the rectangle of cells that the redundant one visits, so that
-//! it can be played wherever the redundant one can. An answer that contains a redundant sequence can be replaced by a shorter
-//! one, or by an equally long one that is earlier. So the lexicographically first of the shortest answers contains none, and
-//! pruning never loses it. A finite-state machine reads a path move by move and recognizes the end of each redundant sequence
-//! (Taylor and Korf, "Pruning duplicate nodes in depth-first search", 1993).
+//! When two move sequences lead to the same board, the longer one is *redundant*; of two equally long ones, the one that is
+//! later in lexicographic order. The other one is its *replacement*. It has to stay within the rectangle of cells that the
+//! redundant one visits, so that it can be played wherever the redundant one can. In an answer, a replacement gives a shorter
+//! answer, or an equally long and earlier one. So the lexicographically first of the shortest answers contains no redundant
+//! sequence, and pruning never loses it. A finite-state machine reads a path move by move and recognizes the end of each
+//! redundant sequence (Taylor and Korf, "Pruning duplicate nodes in depth-first search", 1993).
 //!
-//! Two sequences with the same result are the two ways around a *loop*: moves that lead back to the board where they start. So
-//! a few loops stand for all redundant sequences, since a loop remains one when it is reflected, rotated or begun elsewhere.
+//! Two sequences with the same result are the two ways around a *loop*: moves that lead back to the board where they start.
+//! Up to a length, a few loops stand for all redundant sequences: a loop remains one when it is reflected, rotated or begun
+//! elsewhere.
 
 use crate::board::Move;
 
@@ -24,9 +25,9 @@ pub const START: PathState = 1;
 /// While the machine is built: no state yet.
 const UNKNOWN: PathState = PathState::MAX;
 
-/// The loops of up to 16 moves, then those of up to 24 on a board of 4 x 4. Tests derive the sequences that they stand
-/// for, and check that the rule of the rectangle is kept. If one way leaves the other's rectangle, the other contains a
-/// shorter redundant one.
+/// The loops of up to 16 moves, which fit on any board, then those of 17 to 24 that fit on 4 x 4. The tests of the library
+/// derive the redundant sequences without them. A sequence whose replacement leaves its rectangle contains a shorter one
+/// whose replacement does not, so it is pruned anyway.
 const LOOPS: &str = "\
     DU DLURDLURDLUR DDLURURDLLDRURUL DDDLURUULDRDLDRUULUR DDDLURUURDDLLDRURUUL DDDLURUURDLDLDRUURUL \
     DDLURDLURURDLDLURRUL DDLURDLURDLUURDLURDLUR DDDLLURRUULDRDLLDRRUULUR DDDLLURRUURDDLLLDRRURUUL \
@@ -39,7 +40,7 @@ const LOOPS: &str = "\
 /// The letters of the moves.
 const LETTERS: &[u8; 4] = b"DLRU";
 
-/// The machine: a lookup a move, in 8 bytes a state.
+/// The machine: one lookup for each move, and 8 bytes for each state.
 ///
 /// ```
 /// use slidekit::{board::Move, pruning::{Pruning, PRUNED, START}};
@@ -60,8 +61,8 @@ impl Pruning {
         Self::of(LOOPS.split(' ').take(3))
     }
 
-    /// Creates the machine for the redundant sequences of up to 12 moves on a board of 4 x 4, and for those of 13 that 11
-    /// moves replace: 0.2 MB, in 2 ms.
+    /// Creates the machine for the redundant sequences of up to 12 moves on a board of 4 x 4, and for those of 13 that have
+    /// a replacement of 11: 0.2 MB, in 2 ms.
     pub fn long() -> Self {
         Self::of(LOOPS.split(' '))
     }
@@ -74,10 +75,11 @@ impl Pruning {
     /// Creates the machine for the redundant sequences of up to 6 moves: what undoes the last move, and six moves around a square.
     ///
     /// Of the two ways around, such as `DLURDL` and `LDRULD`, the one that comes later in the alphabet is redundant.
-    /// Each has five turns in the same direction and ends with the two moves that it began with. So at a fifth turn,
-    /// the moves on both sides of it tell which of the two it is.
+    /// Each has five turns in the same direction and ends with the two moves that it began with, and the other way begins
+    /// with the second of these. So at a fifth turn, the way is redundant if the move after it is earlier in the alphabet
+    /// than the one before it.
     pub fn turns() -> Self {
-        // A state for each last move, and each number of turns before it in the same direction: 0 for right, 1 for left.
+        // A state for each number of turns in the same direction, that direction (0 for right, 1 for left), and last move.
         let state = |turns: usize, direction: usize, last: usize| (2 + 8 * turns + 4 * direction + last) as PathState;
         let after = |turns: usize, direction: usize, last: usize, mv: usize| {
             // Down, left, right and up become left, up, down and right by a turn to the right.
@@ -111,9 +113,9 @@ impl Pruning {
         pruning
     }
 
-    /// Adds the redundant ones of the two ways around a loop, wherever they part and meet: the `ahead` moves from
-    /// `start`, and the others backwards. Longer ways contain these. Each way is given as two rounds, so that it may
-    /// begin anywhere.
+    /// Cuts a loop in two at `start` and `ahead` moves later, wherever that may be, and adds the redundant one of the two
+    /// ways between the cuts: these moves, and the others backwards. A way of more than half a loop and a move contains one
+    /// of these. Both directions are given as two rounds, so that a way may begin anywhere.
     fn add(&mut self, length: usize, moves: &[Move], back: &[Move]) {
         for start in 0..length {
             for ahead in length / 2 - 1..=length / 2 + 1 {
@@ -129,7 +131,7 @@ impl Pruning {
         for &down in &Move::ALL {
             for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
                 let image = [down, right.opposite(), right, down.opposite()];
-                // They part at the first move.
+                // Their first moves differ, so these decide which is earlier.
                 let order = |moves: &[Move]| (moves.len(), moves.first().map(|&mv| image[mv as usize]));
                 if order(sequence) > order(other) {
                     self.insert(sequence, image);
@@ -138,7 +140,8 @@ impl Pruning {
         }
     }
 
-    /// Inserts the image of a sequence into the tree of the sequences' prefixes, each of which has a state.
+    /// Inserts the image of a sequence into the tree of the sequences' prefixes, each of which has a state. If a prefix is
+    /// redundant itself, nothing changes.
     fn insert(&mut self, sequence: &[Move], image: [Move; 4]) {
         let (mut state, mut mv) = (START, image[sequence[0] as usize]);
         for &after in &sequence[1..] {
@@ -157,7 +160,7 @@ impl Pruning {
     /// Turns the tree into a machine: the state after a path is the longest suffix of the path that is a prefix of a
     /// redundant sequence (Aho and Corasick, 1975).
     fn link(&mut self) {
-        // Each state with the state of its longest proper suffix, the shorter first.
+        // Each state with that of its longest proper suffix. Shorter paths come first, so the suffix has all its moves.
         let (mut queue, mut head) = (vec![(START, START)], 0);
         while let Some(&(state, suffix)) = queue.get(head) {
             head += 1;

@@ -1,16 +1,17 @@
-//! The pattern database of the hardest 15-puzzles: two groups of seven tiles, in one bit for each placement, and tile
-//! 5.
+//! The pattern database of the hardest 15-puzzles: two groups of seven tiles, with one bit for each placement. Tile 5
+//! counts alone.
 //!
 //! The moves that a group of seven needs depend on its cells, on the *region* of the blank (the cells that it reaches
 //! without a move of the group), and on the *order* of the tiles, row by row. The [smaller databases](crate::orders)
-//! keep the least number over all regions; here, each region has its own. So a move of the group changes the number by
-//! exactly 1, and bit 1 of it is enough: it tells 1 more from 1 less (Clausecker and Reinefeld, "Zero-aware pattern
-//! databases with 1-bit compression for sliding tile puzzles", 2019). On the goal the number is 0, and along any path
-//! from there it is known.
+//! keep the least number over all regions; here, each region has its own. A move of the group can be undone, so it
+//! changes the number by at most 1; it takes one tile to a cell of the other colour of a chessboard, so it changes the
+//! number from even to odd or back. So it changes the number by exactly 1, and the bit of value 2 is enough: it tells 1
+//! more from 1 less (Clausecker and Reinefeld, "Zero-aware pattern databases with 1-bit compression for sliding tile
+//! puzzles", 2019). On the goal the number is 0, and along any path from there it is known.
 //!
-//! There are 27,748 *blocks*, as cells with a region are called, of 5,040 orders each: 17.5 MB for a group. A
+//! A *block* is a set of cells with one region. There are 27,748, each with 5,040 orders: 17.5 MB for a group. A
 //! breadth-first search from the goal takes all orders of a block through a move at once. To prepare both groups takes
-//! 94 MB, of which 35 stay.
+//! 94 MB; the database then keeps 35.
 
 use crate::orders::{bits, members, orders};
 use crate::placements::{mirror, region, sources, OFFSETS};
@@ -25,7 +26,7 @@ const ORDERS: usize = 5040;
 const GROUPS: [[usize; TILES]; 2] = [[1, 2, 3, 4, 6, 7, 8], [9, 10, 11, 12, 13, 14, 15]];
 
 /// A set of orders, one bit for each.
-type Orders = [u64; ORDERS / 64 + 1];
+type OrderSet = [u64; ORDERS / 64 + 1];
 
 /// The number of blocks.
 const BLOCKS: usize = 27_748;
@@ -82,12 +83,12 @@ impl Sum {
 pub struct Sevens {
     /// The cells of each block, and its region.
     blocks: Vec<(u16, u16)>,
-    /// For each set of cells, its first block, and the region of that; those of its other regions follow.
+    /// For each set of cells, its first block, and that block's region. The blocks of its other regions follow.
     first: Vec<(u16, u16)>,
     /// At index `7 * from + to`, for each order, the order after the tile at position `from` has come to position `to`.
     shifts: Vec<Vec<u16>>,
-    /// For each group and order, the blocks in which bit 1 of the moves is set. This way round a search reads them
-    /// faster, as half of the moves keep the order.
+    /// For each group and order, the blocks in which the moves have the bit of value 2. A tile that moves sideways keeps
+    /// the order, so a search often reads the same set again, and reads it faster than one for each block.
     bits: [Vec<BlockSet>; 2],
 }
 
@@ -114,8 +115,8 @@ impl Sevens {
         Sevens { bits, ..sevens }
     }
 
-    /// Adds a block for each region that these cells leave to the blank, the largest first: it is the one most often
-    /// asked for.
+    /// Adds a block for each region that these cells leave to the blank, the largest first, as the blank is mostly in
+    /// that one.
     fn add(&mut self, cells: u16) {
         let mut regions: Vec<_> = bits((!cells).into()).map(|blank| region(blank, cells)).collect();
         regions.sort_by_key(|region| (16 - region.count_ones(), *region));
@@ -146,8 +147,8 @@ impl Sevens {
         Some(&self.shifts[TILES * from + to][..]).filter(|_| from != to)
     }
 
-    /// Finds bit 1 of the moves from the goal to each order of each block, by a breadth-first search.
-    fn search(&self, group: usize) -> Vec<Orders> {
+    /// Finds, by a breadth-first search, the orders of each block whose moves have the bit of value 2.
+    fn search(&self, group: usize) -> Vec<OrderSet> {
         let none = vec![[0; ORDERS / 64 + 1]; BLOCKS];
         let (mut seen, mut level, mut next, mut found) = (none.clone(), none.clone(), none.clone(), none);
         let Placement { cells, order, .. } = placement_at_home(group);
@@ -155,7 +156,7 @@ impl Sevens {
         let (mut distance, mut is_last) = (0, false);
         while !is_last {
             is_last = true;
-            // Each block of the old level was taken, so the new next level is empty.
+            // The last round emptied each block of `level`.
             swap(&mut level, &mut next);
             for block in 0..BLOCKS {
                 let mut new = replace(&mut level[block], [0; ORDERS / 64 + 1]);
@@ -176,7 +177,7 @@ impl Sevens {
     }
 
     /// Takes these orders of a block through each of its moves.
-    fn expand(&self, block: usize, new: &Orders, next: &mut [Orders]) {
+    fn expand(&self, block: usize, new: &OrderSet, next: &mut [OrderSet]) {
         let (cells, region) = self.blocks[block];
         for (&source, &offset) in sources(region).iter().zip(&OFFSETS) {
             for from in bits((source & cells).into()) {
@@ -245,7 +246,7 @@ fn placement_at_home(group: usize) -> Placement {
 }
 
 /// For each order, the blocks that have it.
-fn by_order(found: &[Orders]) -> Vec<BlockSet> {
+fn by_order(found: &[OrderSet]) -> Vec<BlockSet> {
     let mut bits = vec![[0; BLOCKS / 64 + 1]; ORDERS];
     for (block, orders) in found.iter().enumerate() {
         members(orders).for_each(|order| bits[order][block / 64] |= 1 << (block % 64));
@@ -253,7 +254,7 @@ fn by_order(found: &[Orders]) -> Vec<BlockSet> {
     bits
 }
 
-fn join(set: &mut Orders, more: &Orders) {
+fn join(set: &mut OrderSet, more: &OrderSet) {
     set.iter_mut().zip(more).for_each(|(set, more)| *set |= more);
 }
 

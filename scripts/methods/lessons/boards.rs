@@ -36,7 +36,7 @@ pub struct Stop {
     pub method: &'static str,
     /// The method that is shown beside it, if any.
     pub beside: Option<&'static str>,
-    /// The step of the search, from 1.
+    /// The step of the search, from 1; of two, that at which the longer one ends.
     pub step: usize,
     /// What to look at.
     pub look: Text,
@@ -59,7 +59,7 @@ pub const PATH: [Stop; 8] = [
         board: "near",
         method: "both-ends",
         beside: Some("breadth-first"),
-        step: 36,
+        step: 130,
         look: [
             "From both ends, 8 nodes are enough: two small trees meet in the middle.",
             "从两端出发只需 8 个结点：两棵小树在中间相遇。",
@@ -69,7 +69,7 @@ pub const PATH: [Stop; 8] = [
         board: "near",
         method: "astar-manhattan-seen",
         beside: Some("breadth-first"),
-        step: 18,
+        step: 130,
         look: [
             "An estimate leads: A* expands 4 nodes, all of them on the answer. Below each node stands g + h = f.",
             "估计指出方向：A* 只展开 4 个结点，都在答案上。每个结点下面是 g + h = f。",
@@ -79,7 +79,7 @@ pub const PATH: [Stop; 8] = [
         board: "estimates",
         method: "astar-manhattan-seen",
         beside: Some("astar-hamming-seen"),
-        step: 45,
+        step: 198,
         look: [
             "The same search with two estimates. Manhattan distance is done after 11 nodes, misplaced tiles need 52.",
             "同一个搜索，两种估计。曼哈顿距离展开 11 个结点就完成，错位块数需要 52 个。",
@@ -112,8 +112,9 @@ pub const PATH: [Stop; 8] = [
         beside: None,
         step: 38,
         look: [
-            "No moves lead to the goal. The search of the twin, with two tiles swapped, reaches it, and that is the proof.",
-            "无法到达目标。交换两块后的孪生局面的搜索到达了目标，这就是证明。",
+            "Unsolvable: no moves lead to the goal. The search of the twin, with two tiles swapped, reaches it, and that is \
+             the proof.",
+            "无解：无法到达目标。交换两块后的孪生局面的搜索到达了目标，这就是证明。",
         ],
     },
     Stop {

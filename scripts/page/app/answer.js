@@ -3,13 +3,12 @@
 function prepareAnswer() {
   newBox('input', () => `${byId('cases').value || current.problem.id}.in`, true, useInput);
   newBox('answers', () => `${current.problem.id}.out`, false, () => {});
-  newTask('make', () => {});
-  newTask('run', () => {
+  newTask('make', null);
+  newTask('run', run, () => {
     setText(boxes.answers, '');
     byId('answer-boards').replaceChildren();
   });
   byId('cases').onchange = () => useCase(byId('cases').value);
-  byId('run').onclick = run;
   byId('random-form').oninput = () => forget(tasks.make);
   byId('random-form').onsubmit = makeRandom;
 }

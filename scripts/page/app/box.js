@@ -7,18 +7,22 @@ const boxes = {};
 /** The most characters in a text area. Browsers freeze for minutes over some megabytes. */
 const MOST_SHOWN = 200000;
 
-/** Makes a box of a text area and of the controls beside it that are named after it. */
+/** Makes a box of a text area, with what copies it, saves it and opens a file in the place that is meant for it. */
 function newBox(id, nameOf, isKept, onChange) {
   const area = byId(id);
   const remove = say(make('button', { type: 'button', onclick: () => setText(box, '') }), 'remove');
   const size = make('span');
   const large = make('p', { hidden: true, className: 'large' }, size, ' ', remove);
-  const [copyButton, saveButton] = ['copy', 'save'].map(end => byId(`${id}-${end}`));
+  const button = (key, act) => say(make('button', { id: `${id}-${key}`, type: 'button', onclick: act }), key);
+  const copyButton = button('copy', () => copy(area.value, copyButton)), saveButton = button('save', () => save(contents(box), nameOf()));
+  const field = make('input', { id: `${id}-file`, type: 'file', className: 'unseen' });
+  const opener = make('label', { className: 'button' }, say(make('span'), 'openFile'), field);
+  // An output of one's own is a file already.
+  const takers = id === 'output' ? [] : [copyButton, saveButton];
+  document.querySelector(`[data-of=${id}]`).append(...takers, area.readOnly ? '' : opener);
   const box = { id, area, size, large, copyButton, saveButton, nameOf, isKept, onChange, blob: null, latest: null };
   boxes[id] = box;
   area.after(large);
-  if (copyButton) copyButton.onclick = () => copy(area.value, copyButton);
-  if (saveButton) saveButton.onclick = () => save(contents(box), nameOf());
   if (area.readOnly) return;
   area.oninput = () => {
     box.latest = null;
@@ -26,7 +30,7 @@ function newBox(id, nameOf, isKept, onChange) {
   };
   area.onpaste = event => takeIfLarge(box, event, event.clipboardData);
   for (const place of [area, large]) acceptDrops(place, event => takeIfLarge(box, event, event.dataTransfer));
-  acceptFiles(byId(`${id}-file`), files => setBlob(box, files[0], files[0].name));
+  acceptFiles(field, files => setBlob(box, files[0], files[0].name));
 }
 
 /** What is in a box, byte for byte: of a file its bytes, since a text area changes CR LF to LF. */
@@ -73,8 +77,8 @@ function changeBox(box, blob, name) {
 
 /** Nothing cannot be copied, and a large text only saved. */
 function showBox({ area, large, copyButton, saveButton }) {
-  if (copyButton) copyButton.disabled = area.value === '';
-  if (saveButton) saveButton.disabled = area.value === '' && large.hidden;
+  copyButton.disabled = area.value === '';
+  saveButton.disabled = area.value === '' && large.hidden;
 }
 
 /** Takes files that are pasted or dropped, and a large text; leaves a small one to the browser. */
@@ -104,7 +108,6 @@ function acceptDrops(place, take) {
 
 /** Lets a field for files take them, the same ones again too. */
 function acceptFiles(field, take) {
-  if (!field) return;
   field.onclick = () => { field.value = ''; };
   field.onchange = () => field.files.length > 0 && take([...field.files]);
 }

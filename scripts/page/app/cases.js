@@ -1,7 +1,7 @@
 // All cases of a problem at once: their inputs in one archive, and the verdicts on their outputs.
 
 function prepareCases() {
-  newTask('all', () => {
+  newTask('all', null, () => {
     byId('all-verdicts').replaceChildren();
     say(byId('all-missing'), '');
     say(byId('all-inputs-left'), '');
@@ -63,7 +63,8 @@ function judgeAll(given) {
     const pairs = cases.map(one => ({ one, file: outputs.find(file => stem(file) === one.name) }));
     const strangers = outputs.filter(file => !pairs.some(pair => pair.file === file));
     const missing = pairs.filter(({ one, file }) => !file && ['', 'shown'].includes(one.tier)).map(({ one }) => one.name);
-    byId('all-verdicts').replaceChildren(...strangers.map(({ name }) => verdictRow({ name }, '?', 'noSuchCase')));
+    const whyNone = file => (cases.some(({ name }) => name === stem(file)) ? 'sameName' : 'noSuchCase');
+    byId('all-verdicts').replaceChildren(...strangers.map(file => verdictRow(file, '?', whyNone(file))));
     say(byId('all-missing'), missing.length > 0 ? 'noOutputFor' : '', missing.join(', '));
     const inputs = files.filter(({ name }) => /\.in$/i.test(name)).length;
     say(byId('all-inputs-left'), inputs > 0 ? 'inputsLeft' : '', inputs);

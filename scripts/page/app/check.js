@@ -4,12 +4,11 @@ const VERDICTS = { AC: 'accepted', WA: 'wrongAnswer', PE: 'presentationError' };
 
 function prepareCheck() {
   newBox('output', () => `${current.problem.id}.out`, true, () => forget(tasks.judge));
-  newTask('judge', () => {
+  newTask('judge', judge, () => {
     byId('verdict').hidden = true;
     byId('check-boards').replaceChildren();
     showError(byId('input-error'), null);
   });
-  byId('judge').onclick = judge;
   byId('check-link').onclick = copyCheckLink;
 }
 

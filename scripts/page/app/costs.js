@@ -13,8 +13,7 @@ const COLUMNS = ['method', 'moves', 'nodes', 'held', 'time'];
 const costs = { rows: [], key: 'method', isDown: false };
 
 function prepareCosts() {
-  newTask('compare', listMethods);
-  byId('compare').onclick = compareMethods;
+  newTask('compare', compareMethods, listMethods);
   byId('csv').onclick = () => save(costsAsCsv(), 'costs.csv', 'text/csv');
   const button = key => say(make('button', { type: 'button', onclick: () => sortBy(key, key === costs.key && !costs.isDown) }), key);
   byId('columns').append(...COLUMNS.map(key => make('th', { scope: 'col' }, button(key))), make('td'));

@@ -13,7 +13,7 @@ function prepareExercise() {
 }
 
 /** Returns the first step from one on that takes a node, or undefined. */
-const nextTaken = from => lesson.steps.findIndex(({ event }, at) => at >= from && TAKEN.includes(event));
+const nextTaken = (from, { steps } = lesson) => steps.findIndex(({ event }, at) => at >= from && TAKEN.includes(event));
 
 function setAsked(step) {
   exercise.asked = step;
@@ -23,9 +23,11 @@ function setAsked(step) {
 /** Shows the search before it takes the next node, and asks which one that is; `said` comes first. */
 function askNext(from, said) {
   const step = nextTaken(from);
+  setAsked(null);
   goTo(lesson, step < 0 ? lesson.last : step - 1);
   if (step >= 0) {
     setAsked(step);
+    drawSearch(lesson);
     // It says which one is next.
     say(byId('look-waiting'), '');
   }
@@ -50,17 +52,17 @@ function whyNot(node, right) {
   return node.f === right.f ? ['notOfEqual', name, letter] : ['notBest', name, letter, node.f];
 }
 
-/** Prints the tree of the step with blanks for its numbers, and on another page the solution. */
+/** Prints each tree of the step with blanks for its numbers, and on other pages the solutions. */
 function printSheet() {
-  byId('sheet').replaceChildren(sheetPage(false), sheetPage(true));
+  const pages = [false, true].flatMap(isSolved => searches().map(search => sheetPage(search, isSolved)));
+  byId('sheet').replaceChildren(...pages);
   document.body.classList.add('printing');
   print();
 }
 
-function sheetPage(isSolved) {
-  const { place, name, columns, goal, nodes, at } = lesson;
-  const picture = place.firstChild.cloneNode(true), next = lesson.steps[nextTaken(at + 1)];
-  for (const node of picture.querySelectorAll('[id]')) node.removeAttribute('id');
+function sheetPage(search, isSolved) {
+  const { name, columns, goal, nodes, steps } = search;
+  const picture = copyOf(search), at = stepOf(search), next = steps[nextTaken(at + 1, search)];
   for (const sum of isSolved ? [] : picture.querySelectorAll('.sum')) sum.textContent = sum.textContent.replace(/[\d.]+/g, '__');
   const boards = [nodes[0].tiles, goal].map(tiles => boardText(tiles, columns));
   const asked = next ? isSolved ? ['sheetAnswer', nameOf(next.node)] : ['sheetQuestion'] : ['askOver', ''];

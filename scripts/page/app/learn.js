@@ -32,10 +32,11 @@ const openMethods = step => openLesson(byId('method').value, learn.board, step, 
 
 /** Opens the lesson of an address; without a board that of *Board* if one comes from there, or that where one was. */
 function openLearn({ method, beside, step }, given, isFromBoard) {
-  showError(byId('learn-error'), given?.error && ['badLink', saidOf(given.error)]);
+  const unknown = [method, beside].find(name => name && !lessonOf(name));
+  showError(byId('learn-error'), given?.error ? ['badLink', saidOf(given.error)] : unknown && ['noSuchMethod', unknown]);
   const [first] = DATA.boards;
   const last = isFromBoard ? 'boardAtHand' : learn.board ? byId('lesson').value : first.name;
-  if (given?.error ? learn.board : !given && learn.board && last !== 'boardAtHand') return;
+  if (given?.error ? learn.board : !given && !method && learn.board && last !== 'boardAtHand') return;
   if (lessonOf(method)) byId('method').value = method;
   byId('other').value = lessonOf(beside) ? beside : '';
   if (!given || given.error) return chooseBoard(last);

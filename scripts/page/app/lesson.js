@@ -4,8 +4,11 @@
 const newSearch = () => ({ engine: newEngine(), name: '', nodes: [], steps: [], drawn: null });
 
 /** The search of the lesson with its controls, and the one beside it, whose name is empty if there is none. */
-const lesson = { ...newSearch(), pace: 900, show: showStep, zoom: '' };
+const lesson = { ...newSearch(), pace: 900, show: showStep };
 const beside = newSearch();
+
+/** The searches that are on show. */
+const searches = () => [lesson, beside].filter(({ steps }) => steps.length > 0);
 
 function prepareLesson() {
   addControls(lesson, byId('lesson-player'));
@@ -15,18 +18,21 @@ function prepareLesson() {
   Object.assign(lesson, { place: byId('tree'), status: lesson.parts.status });
   Object.assign(beside, { place: byId('beside-tree'), status: byId('beside-status') });
   byId('lesson-link').onclick = () => copyLink(location.hash, byId('lesson-link'));
-  byId('tree-svg').onclick = () => save(treeFile(lesson.place), `${lesson.name}.svg`, 'image/svg+xml');
-  byId('zoom').onchange = () => redraw({ zoom: byId('zoom').value });
+  byId('tree-svg').onclick = () => save(treesFile(), `${lesson.name}.svg`, 'image/svg+xml');
+  byId('zoom').onchange = redraw;
   byId('full').onclick = () => fill(!byId('lesson-view').classList.contains('full'));
   document.onfullscreenchange = () => document.fullscreenElement || fill(false);
-  for (const { place } of [lesson, beside]) place.onkeydown = onTreeKey;
+  const observer = new ResizeObserver(redraw);
+  for (const { place } of [lesson, beside]) {
+    place.onkeydown = onTreeKey;
+    // Not the content, which scroll bars make smaller.
+    observer.observe(place, { box: 'border-box' });
+  }
 }
 
-/** Draws both trees anew. */
-function redraw(changed) {
-  Object.assign(lesson, changed, { drawn: null });
-  beside.drawn = null;
-  showStep(lesson.at);
+/** Draws the trees anew in another size. */
+function redraw() {
+  for (const search of searches()) drawSearch(Object.assign(search, { drawn: null }));
 }
 
 /** Lets the lesson fill the window, and the screen if the browser lets it. */
@@ -35,7 +41,6 @@ function fill(isFull) {
   byId('full').setAttribute('aria-pressed', isFull);
   if (isFull) byId('lesson-view').requestFullscreen?.().catch(saidOf);
   else if (document.fullscreenElement) document.exitFullscreen();
-  redraw({});
 }
 
 /** Shows a method's text, and its search on a board at a step, beside that of another method if one is named. */
@@ -44,10 +49,11 @@ async function openLesson(name, board, at, other = '') {
   pause(lesson);
   stop(lesson.engine);
   stop(beside.engine);
+  setAsked(null);
   Object.assign(lesson, { code, at, last: 0 });
   say(byId('lesson-title'), 'quote', title);
   say(byId('lesson-text'), 'quote', text);
-  say(byId('lesson-idea'), before ? 'comparedWith' : '', lessonOf(before)?.title, idea);
+  say(byId('lesson-idea'), before && ['', before].includes(other) ? 'comparedWith' : '', lessonOf(before)?.title, idea);
   byId('code').replaceChildren(...code.map(({ text }) => {
     const line = say(make('li'), 'quote', text);
     line.style.setProperty('--indent', `${text.en.search(/\S/) / 2}ch`);
@@ -114,33 +120,44 @@ function readTrace(search, rows) {
 function showStep(at) {
   if (lesson.last === 0 && lesson.steps.length === 0) return;
   lesson.at = lesson.parts.slider.value = Math.max(0, Math.min(lesson.last, at));
+  const wasAsked = exercise.asked !== null;
   setAsked(null);
-  for (const search of [lesson, beside]) if (search.steps.length > 0) showSearch(search);
+  searches().forEach(showSearch);
   if (lesson.steps.length > 0) showCode();
+  if (wasAsked) say(lesson.status, 'askEnds', [lesson.status.dataset.text, ...lesson.status.values]);
   writeHash();
 }
 
-/** Shows a search after the step of the lesson, or after its last one. */
-function showSearch(search) {
-  const { steps, nodes, place } = search;
-  const at = Math.min(lesson.at, steps.length - 1), { node, event } = steps[at];
-  const { index, move, before, f, g, part, isRound } = node;
+/** The step of the lesson in a search, or its last one. */
+const stepOf = ({ steps }) => Math.min(lesson.at, steps.length - 1);
+
+/** Draws a search, unless it is drawn, with the node of its step in sight, or that which is asked for. */
+function drawSearch(search) {
+  const { steps, nodes, place } = search, { node } = steps[stepOf(search)], { part, isRound, before } = node;
   if (search.drawn !== (isRound ? part : 'whole')) {
     search.drawn = isRound ? part : 'whole';
     search.part = nodes.filter(other => !isRound || other.part === part);
-    drawTree(place, search.part, search.columns, lesson.zoom, node => chooseNode(search, node));
+    drawTree(place, search.part, search.columns, node => chooseNode(search, node));
   }
-  markNodes(search, at);
-  scrollToNode(place, node);
+  markNodes(search);
+  if (search === lesson && exercise.asked !== null) scrollToNodes(place, [steps[exercise.asked].node, ...search.waiting]);
+  else scrollToNodes(place, isStub(node) ? [node, before] : [node]);
+}
+
+/** Shows a search after its step, and says what has happened. */
+function showSearch(search) {
+  drawSearch(search);
+  const at = stepOf(search), { node, event } = search.steps[at], { index, move, before, f, g, part, isRound } = node;
   const isDepth = search.name === 'iterative-deepening';
-  const key = event !== 'start' || !isRound ? `event ${event}` : at === 0 ? 'event first threshold' : 'event new threshold';
+  const begins = at === 0 ? 'event first threshold' : 'event new threshold';
+  const special = { start: isRound && begins, goal: part === 'twin' && 'event goal of twin' };
   const words = [[isDepth ? 'depthLimit' : 'threshold'], isDepth ? 'g' : 'f'];
-  say(search.status, key, at + 1, steps.length, index, move, before && before.index, f, part, g, ...words);
+  say(search.status, special[event] || `event ${event}`, at + 1, search.steps.length, index, move, before && before.index, f, part, g, ...words);
 }
 
 /** Marks the lines of the pseudocode that act, and shows the numbers of the node of the step. */
 function showCode() {
-  const { steps, code } = lesson, at = Math.min(lesson.at, steps.length - 1), { node, event } = steps[at];
+  const { steps, code } = lesson, at = stepOf(lesson), { node, event } = steps[at];
   [...byId('code').children].forEach((line, index) => {
     line.ariaCurrent = code[index].acts.includes(event) ? 'step' : null;
   });
@@ -150,7 +167,8 @@ function showCode() {
 }
 
 /** Marks the nodes of the tree by what has happened to them, and keeps those that wait and the path. */
-function markNodes(search, at) {
+function markNodes(search) {
+  const at = stepOf(search);
   const state = new Map(search.steps.slice(0, at + 1).map(({ node, event }) => [node, event]));
   const now = search.steps[at].node, path = [];
   for (let node = now; node; node = node.before) path.unshift(node);
@@ -189,7 +207,7 @@ function look(search, node) {
   const names = held.slice(0, 12).map(node => node.index + (f === null || isRound ? '' : ` (${node.f})`));
   const list = names.join(', ') + (held.length > 12 ? ', …' : '');
   const queue = part ? 'openSide' : 'openQueue';
-  const key = isRound ? 'openPath' : held.length === 0 ? '' : held[0].f === null ? queue : 'openBest';
+  const key = exercise.asked !== null ? '' : isRound ? 'openPath' : held.length === 0 ? '' : held[0].f === null ? queue : 'openBest';
   say(byId('look-waiting'), key, held.length, list, held.length && held[0].f, name === 'greedy-best-first' ? 'h' : 'f');
 }
 
@@ -219,5 +237,5 @@ function goToNode(search, node) {
   node.element.setAttribute('role', 'img');
   label(node.element, numbersOf(search, node), nameOf(node), node.g, node.h, node.f, node.part);
   search.place.setAttribute('aria-activedescendant', node.element.id);
-  scrollToNode(search.place, node);
+  scrollToNodes(search.place, [node]);
 }

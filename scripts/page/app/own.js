@@ -13,7 +13,7 @@ function prepareOwn() {
     byId('examples').selectedIndex = 0;
     forget(tasks.describe);
   });
-  newTask('describe', () => {
+  newTask('describe', () => describe(true), () => {
     own.cases = [];
     showError(byId('description-error'), null);
     if (current.problem === own) showProblem(own);
@@ -22,7 +22,6 @@ function prepareOwn() {
     (name ? make('option', { textContent: name }) : say(make('option'), 'newDescription')));
   byId('examples').append(say(make('option', { disabled: true, selected: true }), 'examples'), ...examples);
   byId('examples').onchange = useExample;
-  byId('describe').onclick = () => describe(true);
   byId('describe-link').onclick = async () => copyShortLink('own', inLink(await descriptionNow()), byId('describe-link'));
 }
 
@@ -71,6 +70,7 @@ function describe(isNew) {
 function showOwn(isOwn) {
   const { cases, told } = own;
   byId('own-format').hidden = !isOwn;
+  byId('all-keys').textContent = inLanguage(DATA.examples[0].text);
   for (const link of document.querySelectorAll('[data-tab]')) link.hidden = isOwn && cases.length === 0 && link.dataset.tab !== 'paste';
   say(document.querySelector('[data-tab=paste]'), isOwn ? 'description' : 'paste');
   const shown = [cases[0], cases.find(({ name }) => /^unsolvable/.test(name))].filter(one => isOwn && one);

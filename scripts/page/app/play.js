@@ -61,9 +61,8 @@ function show(player, at) {
 }
 
 function startKey({ moves, onMove }, isGoal) {
-  if (moves) return 'atStart';
-  if (isGoal) return 'startIsGoal';
-  return onMove ? 'playHere' : 'noMoves';
+  if (isGoal && !moves) return 'startIsGoal';
+  return onMove && !moves ? 'playHere' : 'atStart';
 }
 
 function goTo(player, at) {
@@ -90,7 +89,7 @@ function pause(player) {
 const ARROWS = { ArrowLeft: 'L', ArrowRight: 'R', ArrowUp: 'U', ArrowDown: 'D' };
 
 function onKey(player, event) {
-  if (event.ctrlKey || event.altKey || event.metaKey || arranging.on && player === watch.player) return;
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
   const move = ARROWS[event.key];
   if (move && player.onMove) player.onMove(move);
   else if (event.key === 'Backspace' && player.onMove) undo();

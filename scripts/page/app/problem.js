@@ -107,14 +107,9 @@ function showProblem(problem) {
   const facts = problem === own ? {} : { choose: [compiler], limits: [limits], input: [input], comesOut: [output], notConfirmed: notes, pitfalls, failedThere };
   const rows = Object.entries(facts).filter(([, texts]) => texts.length > 0);
   byId('facts').replaceChildren(...rows.flatMap(([key, texts]) => {
-    const paragraphs = texts.map(text => make('p', {}, ...withCode(inLanguage(text))));
+    const paragraphs = texts.map(text => make('p', {}, ...marked(inLanguage(text), '`', 'code')));
     return [make('dt', { textContent: t(key) }), make('dd', {}, ...paragraphs)];
   }), ...address.flatMap(link => [make('dt', { textContent: t('statement') }), make('dd', {}, link)]));
-}
-
-/** Turns what stands between backquotes into elements. */
-function withCode(text) {
-  return text.split('`').map((part, index) => (index % 2 ? make('code', { textContent: part, lang: 'en' }) : part));
 }
 
 function showFile(file) {

@@ -1,5 +1,4 @@
-// What the page remembers: the address holds the view and the board, the browser's storage the boxes, the language and
-// the colours.
+// What the page remembers: the address holds the view and the board, the browser's storage the boxes and the language.
 
 /** The view, the problem, where one was in a view that one comes back to, and whether the engine reads the board of an address. */
 const current = { view: '', problem: null, timer: 0, scrolled: null, isReading: true };
@@ -28,7 +27,7 @@ function keep(name, text) {
  * `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`.
  */
 function readHash(text = location.hash.slice(1)) {
-  const parameters = Object.fromEntries(new URLSearchParams(text));
+  const parameters = Object.fromEntries(new URLSearchParams(text.replace(/^(\w+)\?/, '$1&')));
   const [name, tab] = (Object.keys(parameters).find(key => parameters[key] === '') || '').split('/');
   return { ...parameters, name, tab };
 }
@@ -50,7 +49,7 @@ function writeHash() {
     if (location.hash !== address) return; // `route` will read the new one.
     const { columns, boards, goal, moves, at } = watch.player;
     const board = boardParameters({ columns, start: boards[0], goal, moves, at });
-    keep('last', JSON.stringify({ columns, tiles: boards[0], goal, moves, at }));
+    keep('last', JSON.stringify({ ...watch.given, moves, at }));
     const { name, tab } = readHash();
     const here = { watch: board, teach: learn.board && lessonParameters() }[current.view] || (tab ? `${name}/${tab}` : name);
     const hash = [here, language() === 'zh' ? 'lang=zh' : ''].filter(part => part).join('&');
@@ -95,11 +94,13 @@ async function route() {
   if (given && current.view === 'watch') openRead(given);
   if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste', state);
   if (current.view === 'home') listProblems();
-  if (current.view === 'home' && !['', 'problems'].includes(state.name)) say(byId('found'), 'noSuchPage', state.name);
+  const isUnknown = current.view === 'home' && !['', 'problems'].includes(state.name);
+  byId('found').classList.toggle('error', isUnknown);
+  if (isUnknown) say(byId('found'), 'noSuchPage', state.name);
   if (current.view === 'teach') openLearn(state, given, wasView === 'watch');
   showTitle();
   writeHash();
-  if (wasView && (wasView !== current.view || state.name === 'problems')) enter(state.name);
+  if (wasView && (wasView !== current.view || state.name === 'problems' || isUnknown)) enter(state.name);
 }
 
 /** Names the page in the title of its window, and says to others what it is. */
@@ -152,15 +153,8 @@ function enter(name) {
   else document.querySelector(`#${current.view} h1`).focus();
 }
 
-/** Sets the colours, `light` or `dark`, or without a name those of the system. */
-function setTheme(name) {
-  document.documentElement.style.colorScheme = byId('theme').value = name;
-  keep('theme', name);
-}
-
 async function begin() {
   setLanguage(kept('language') || (navigator.language.startsWith('zh') ? 'zh' : 'en'));
-  setTheme(kept('theme') || '');
   try {
     await unpack();
   } catch (error) {
@@ -183,7 +177,6 @@ async function begin() {
     showTitle();
     writeHash();
   };
-  byId('theme').onchange = () => setTheme(byId('theme').value);
   addEventListener('click', leave);
   addEventListener('popstate', event => { current.scrolled = event.state && event.state.scrolled; });
   addEventListener('hashchange', route);

@@ -5,11 +5,12 @@
 const tasks = {};
 
 /**
- * Makes a task of a button or a field for files, and puts a Stop and what is said of it behind. `clear` takes away what it has
- * shown; `long` is what is said when it has run for some seconds.
+ * Makes a task of a button, which starts it, or of a field for files, and puts a Stop and what is said of it behind. `clear`
+ * takes away what it has shown; `long` is what is said when it has run for some seconds.
  */
-function newTask(id, clear, long = 'running') {
+function newTask(id, start, clear = () => {}, long = 'running') {
   const button = byId(id), engine = newEngine();
+  button.onclick = start;
   const stopper = say(make('button', { id: `${id}-stop`, type: 'button', disabled: true }), 'stop');
   const state = make('span', { id: `${id}-state`, role: 'status' });
   (button.closest('label') || button).after(stopper, state);

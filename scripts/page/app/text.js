@@ -6,12 +6,12 @@ const TEXT = {
   allCases: ['All cases at once', '一次检查全部数据'],
   allHint: ['Run your program on every input, name each output like its input, as in sample.out, and open or drop all outputs here, also as a folder or a zip.', '用你的程序运行每个输入，输出与输入同名，如 sample.out，然后在此打开或拖入全部输出，也可以是文件夹或 zip。'],
   allInputs: ['Save all inputs', '保存全部输入'],
+  allKeys: ['All keys and holes, explained', '全部键和占位的说明'],
   allOutputs: ['Open all outputs', '打开全部输出'],
   anInput: ['An input', '一个输入'],
   answer: ['Answer', '求解'],
-  arrange: ['Arrange', '摆放'],
-  arrangeHelp: ['Drag a tile onto another, or click both, to swap them; by keys, type the board below. Press Arrange again to play.', '把一块拖到另一块上，或依次点击两块，即可交换；用键盘时，请在下面输入局面。再按“摆放”回到游戏。'],
   ask: ['Which is next?', '下一个是哪个？'],
+  askEnds: ['The exercise has ended. {0}', '练习已结束。{0}'],
   askNext: ['{0} Which node is expanded next? Click it, or go there by ↑ and ↓ and press Enter.', '{0}下一个展开的是哪个结点？点击它，或用 ↑ 和 ↓ 移到它再按回车键。'],
   askOver: ['{0} No other node is taken.', '{0}没有别的结点了。'],
   askRight: ['Right: {0}.', '正确：{0}。'],
@@ -51,9 +51,7 @@ const TEXT = {
   costs: ['What each method costs on this board', '每种方法在此局面上的代价'],
   costsNote: ['A bar is the nodes expanded; each tenfold more takes the same length. A method is stopped after 5 seconds. A heading sorts.', '横条为展开的结点数，每增加十倍，长度相同。每种方法最多 5 秒。点击表头可排序。'],
   count: ['Boards', '局面数'],
-  counter: ['Moves: {0}', '步数：{0}'],
   csv: ['Save CSV', '保存 CSV'],
-  dark: ['dark', '深色'],
   depthLimit: ['depth limit', '深度限度'],
   described: ['Cases: {0}. If the input and the output below are what is meant, go on to Check.', '共 {0} 组数据。若下面的输入和输出符合要求，即可转到“检查”。'],
   description: ['Description', '描述'],
@@ -68,6 +66,7 @@ const TEXT = {
   'event first threshold': ['Step {0} of {1}. The {8} is {6}: the search begins.', '第 {0} 步，共 {1} 步。{8}为 {6}：搜索开始。'],
   'event generated': ['Step {0} of {1}. Node {2} is generated, by {3} from node {4}.', '第 {0} 步，共 {1} 步。由结点 {4} 经 {3} 生成结点 {2}。'],
   'event goal': ['Step {0} of {1}. Node {2} is the goal; moves: {7}.', '第 {0} 步，共 {1} 步。结点 {2} 就是目标，共 {7} 步。'],
+  'event goal of twin': ['Step {0} of {1}. Node {2} is the goal, reached from the twin: the board itself is unsolvable.', '第 {0} 步，共 {1} 步。结点 {2} 就是目标，由孪生局面到达：原局面无解。'],
   'event met': ['Step {0} of {1}. Node {2}: here both searches meet.', '第 {0} 步，共 {1} 步。结点 {2}：两侧的搜索在此相遇。'],
   'event new threshold': ['Step {0} of {1}. The {8} is {6}: the search begins anew.', '第 {0} 步，共 {1} 步。{8}为 {6}：搜索从头开始。'],
   'event outdated': ['Step {0} of {1}. Node {2} is skipped: its board has been reached by fewer moves.', '第 {0} 步，共 {1} 步。跳过结点 {2}：其局面已由更少的步数到达。'],
@@ -95,7 +94,7 @@ const TEXT = {
   input: ['Input', '输入'],
   inputsLeft: ['Inputs are set aside, as only outputs are judged: {0}.', '只检查输出，已略去输入文件 {0} 个。'],
   isUnsolvable: ['This board is unsolvable.', '此局面无解。'],
-  keys: ['On the board: click or swipe a tile; arrow keys move the blank, Backspace undoes, Space plays and pauses, comma and full stop step. A letter is a move of the blank.', '在棋盘上：点击或滑动数字块；方向键移动空格，退格键撤销，空格键播放或暂停，逗号和句号单步。字母表示空格的移动方向。'],
+  keys: ['On the board: click a tile; arrow keys move the blank, Backspace undoes, Space plays and pauses, comma and full stop step. A letter is a move of the blank.', '在棋盘上：点击数字块；方向键移动空格，退格键撤销，空格键播放或暂停，逗号和句号单步。字母表示空格的移动方向。'],
   kitAnswers: ['The kit’s answers', '本项目的答案'],
   last: ['To the end', '跳到结尾'],
   learn: ['Learn', '学习'],
@@ -103,7 +102,6 @@ const TEXT = {
   leaves: ['Move {0} ({1}) leaves the board.', '第 {0} 步（{1}）超出棋盘。'],
   legend: ['Filled: expanded. Outlined: waiting. Not followed: ↩ undoes the last move, = seen already, ~ redundant, > cut off. Click a node to see its board.', '填色：已展开；空心：等待中。不再跟进：↩ 撤销上一步，= 已见过，~ 多余，> 剪去。点击结点可看其局面。'],
   lesson: ['Board', '局面'],
-  light: ['light', '浅色'],
   limits: ['Limits', '限制'],
   lookDepth: ['{0}: moves made, g = {1}; depth limit {4}', '{0}：已走 g = {1} 步；深度限度 {4}'],
   lookF: ['{0}: moves made, g = {1}; estimated to be left, h = {2}; f = {3}', '{0}：已走 g = {1} 步，估计还需 h = {2} 步，f = {3}'],
@@ -123,11 +121,11 @@ const TEXT = {
   nodes: ['Nodes', '结点'],
   noMethod: ['no other', '无'],
   noMove: ['Move {0}: “{1}” is not L, R, U or D.', '第 {0} 步：“{1}”不是 L、R、U、D。'],
-  noMoves: ['No moves are given for this board.', '此局面没有给出移动。'],
   noneCounts: ['no case that counts was judged{1}', '没有计入结果的数据{1}'],
   noneFound: ['No problem has all these words.', '没有符合的题目。'],
   noOutputFor: ['No output for {0}.', '没有以下数据的输出：{0}。'],
   noSuchCase: ['no case has this name', '没有同名的数据'],
+  noSuchMethod: ['There is no method “{0}” here.', '这里没有“{0}”这种方法。'],
   noSuchPage: ['There is no problem “{0}” here.', '这里没有“{0}”这道题。'],
   notAccepted: ['not accepted: {0}{1}', '未通过：{0}{1}'],
   notBest: ['No: {0} has {1} = {2}, and a node with a lower {1} waits.', '不对：{0}的 {1} = {2}，还有 {1} 更小的结点在等待。'],
@@ -172,6 +170,7 @@ const TEXT = {
   rows: ['Rows', '行数'],
   running: ['Running, {0} s', '运行中，{0} 秒'],
   runningLong: ['Running, {0} s. This is a hard board; it may take a minute.', '运行中，{0} 秒。此局面较难，可能需要一分钟。'],
+  sameName: ['two files have this name; the other one is judged', '有两个同名文件，已检查另一个'],
   save: ['Save', '保存'],
   search: ['Find your problem: its number, name or judge', '查找题目：题号、名称或评测系统'],
   searching: ['The search goes on …', '正在搜索…'],
@@ -196,8 +195,6 @@ const TEXT = {
   stop: ['Stop', '停止'],
   stopped: ['Stopped.', '已停止。'],
   takesLong: ['Some methods take their whole {0} seconds on a board of this size, all together up to {1}.', '此大小的局面，有的方法会用满 {0} 秒，合计至多 {1} 秒。'],
-  theme: ['Colours', '颜色'],
-  themeOfSystem: ['as the system', '随系统'],
   theMoves: ['The moves', '移动'],
   threshold: ['threshold', '阈值'],
   time: ['Time, ms', '毫秒'],
@@ -210,7 +207,6 @@ const TEXT = {
   unsolvableBut: ['Unsolvable: no moves lead to the goal. Swap {0} and {1}, or choose the goal “{2}”, and it is solvable.', '无解：无法到达目标。交换 {0} 和 {1}，或选择目标“{2}”，即有解。'],
   unsolvableOnes: ['Unsolvable', '无解个数'],
   use: ['Use', '使用'],
-  whole: ['whole tree', '整棵树'],
   whyCut: ['none within 50 moves', '50 步之内无解'],
   whyMemory: ['stopped: more than 400 MB', '停止：超过 400 MB'],
   whyNotTaken: ['not for this board', '不适用于此局面'],
@@ -249,9 +245,9 @@ function say(element, key, ...values) {
   return element;
 }
 
-/** Marks what is quoted of a judge or of a program: it is not in the language of the page. */
-const marked = text =>
-  text.split(/("[^"]*")/).map((part, at) => (at % 2 ? make('span', { textContent: part, lang: 'en' }) : part));
+/** Marks what is quoted of a judge or of a program, or stands between other marks: it is not in the language of the page. */
+const marked = (text, marks = /("[^"]*")/, tag = 'span') =>
+  text.split(marks).map((part, at) => (at % 2 ? make(tag, { textContent: part, lang: 'en' }) : part));
 
 /** Names an element for a screen reader, in the same way. */
 function label(element, key, ...values) {

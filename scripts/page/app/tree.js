@@ -1,9 +1,10 @@
 // The tree of a search as a picture: layers by g, the children of a node side by side. A search from both ends has two
 // trees, and that of the goal grows upwards until they meet.
 
-/** The space between layers, and the height of the numbers below a node. */
+/** The space between layers, the height of the numbers below a node, and the width of one of their letters. */
 const BETWEEN = 46;
 const SUM = 16;
+const LETTER = 8.5;
 
 /** The widths of nodes that are not followed, by what happens to them. */
 const STUBS = { 'undoes the last move': 0, 'seen already': 18, redundant: 18, 'cut by the threshold': 36, 'cut by the limit': 40 };
@@ -21,7 +22,7 @@ function svg(tag, attributes, ...children) {
 function spread(root, width) {
   let end = 0;
   const place = node => {
-    const start = end, half = (isStub(node) ? STUBS[node.first] : width + 8) / 2;
+    const start = end, half = (isStub(node) ? STUBS[node.first] : Math.max(width, LETTER * node.sum.length) + 8) / 2;
     node.children.forEach(place);
     end = Math.max(end, start + 2 * half);
     const xs = node.children.filter(child => STUBS[child.first] !== 0).map(child => child.x);
@@ -50,9 +51,9 @@ function placeNodes(nodes, width, layer) {
 
 /**
  * Draws the nodes of a part as a picture; each gets its `element` and its `edge`. Without a zoom, a picture fills the place as
- * long as its digits have 12 pixels; 'whole' is as small as the place.
+ * long as its digits have 12 pixels.
  */
-function drawTree(place, nodes, columns, zoom, onChoose) {
+function drawTree(place, nodes, columns, onChoose) {
   const cell = nodes[0].tiles.length > 10 ? 20 : 17;
   const [width, height] = [columns * cell, nodes[0].tiles.length / columns * cell];
   const whole = placeNodes(nodes, width, height + BETWEEN) + 8;
@@ -64,8 +65,7 @@ function drawTree(place, nodes, columns, zoom, onChoose) {
     node.element.onclick = () => onChoose(node);
   }
   const fit = (place.clientWidth - 20) / whole;
-  const least = Math.max(.1, Math.min(fit, (place.clientHeight - 4) / tall));
-  const scale = zoom === 'whole' ? least : Number(zoom) || Math.max(1, Math.min(1.3, fit));
+  const scale = Number(byId('zoom').value) || Math.max(1, Math.min(1.3, fit));
   const box = { viewBox: `-4 -18 ${whole} ${tall}`, width: whole * scale, height: tall * scale };
   const [edges, boards] = ['edge', 'element'].map(part => nodes.map(node => node[part]));
   place.replaceChildren(svg('svg', box, ...edges, ...boards));
@@ -103,30 +103,48 @@ function drawNode({ index, x, y, tiles, sum }, columns, side) {
 /** The pixels that stay free around what is scrolled into sight. */
 const FREE = 24;
 
-/** Scrolls a tree so that a node can be seen, and with what is not followed the node before. */
-function scrollToNode(place, node) {
-  const view = place.getBoundingClientRect();
-  const boxes = [node, ...isStub(node) ? [node.before] : []].map(({ element }) => element.getBoundingClientRect());
-  const shift = (start, end) => {
-    const [from, to] = [Math.min(...boxes.map(box => box[start])), Math.max(...boxes.map(box => box[end]))];
-    return from < view[start] + FREE || to > view[end] - FREE ? (from + to - view[start] - view[end]) / 2 : 0;
+/** Scrolls a tree so that all of some nodes can be seen, or if it is too small for that, the first one. */
+function scrollToNodes(place, nodes) {
+  const view = place.getBoundingClientRect(), boxes = nodes.map(({ element }) => element.getBoundingClientRect());
+  const shift = (start, end, size) => {
+    const edges = some => [Math.min(...some.map(box => box[start])), Math.max(...some.map(box => box[end]))];
+    const [least, most] = edges(boxes), [from, to] = most - least > size - 2 * FREE ? edges(boxes.slice(0, 1)) : [least, most];
+    const isSeen = from >= view[start] + FREE && to <= view[start] + size - FREE;
+    return isSeen ? 0 : (from + to - size) / 2 - view[start];
   };
-  place.scrollBy(shift('left', 'right'), shift('top', 'bottom'));
+  place.scrollBy(shift('left', 'right', place.clientWidth), shift('top', 'bottom', place.clientHeight));
+}
+
+/** Returns a copy of the picture of a search without the nodes that are still to come, and no larger than the others need. */
+function copyOf({ place, part, state }) {
+  const copy = place.firstChild.cloneNode(true);
+  for (const unseen of copy.querySelectorAll('.unseen')) unseen.remove();
+  for (const node of copy.querySelectorAll('[id]')) node.removeAttribute('id');
+  const boxes = part.filter(node => state.has(node)).map(({ element }) => element.getBBox());
+  const [left, top] = ['x', 'y'].map(start => Math.min(...boxes.map(box => box[start])) - 8);
+  const width = Math.max(...boxes.map(box => box.x + box.width)) + 8 - left;
+  const height = Math.max(...boxes.map(box => box.y + box.height)) + 8 - top;
+  for (const [name, value] of Object.entries({ width, height, viewBox: [left, top, width, height].join(' ') })) copy.setAttribute(name, value);
+  return copy;
 }
 
 /** How a tree looks, which a picture of it has in itself. */
 const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font-size', 'font-weight', 'font-family', 'text-anchor'];
 
-/** Returns the picture of a tree as a file, without the nodes that are still to come. */
-function treeFile(place) {
-  const elements = picture => [picture, ...picture.querySelectorAll('*')];
-  const picture = place.firstChild.cloneNode(true), copies = elements(picture);
-  elements(place.firstChild).forEach((element, at) => {
-    const style = getComputedStyle(element);
-    if (style.visibility === 'hidden') return copies[at].remove();
-    for (const look of LOOKS) copies[at].setAttribute(look, style.getPropertyValue(look));
-    copies[at].removeAttribute('id');
+/** Returns the pictures of the searches on show as a file, one beside the other. */
+function treesFile() {
+  const elements = picture => [picture, ...picture.querySelectorAll('*')].filter(each => !each.closest('.unseen'));
+  let [width, height] = [0, 0];
+  const pictures = searches().map(search => {
+    const copy = copyOf(search), copies = elements(copy);
+    elements(search.place.firstChild).forEach((element, at) => {
+      for (const look of LOOKS) copies[at].setAttribute(look, getComputedStyle(element).getPropertyValue(look));
+    });
+    copy.setAttribute('x', width);
+    width += copy.width.baseVal.value;
+    height = Math.max(height, copy.height.baseVal.value);
+    return copy;
   });
-  picture.setAttribute('style', `background: ${getComputedStyle(place).backgroundColor}`);
-  return new XMLSerializer().serializeToString(picture);
+  const style = `background: ${getComputedStyle(lesson.place).backgroundColor}`;
+  return new XMLSerializer().serializeToString(svg('svg', { width, height, style }, ...pictures));
 }

@@ -1,35 +1,29 @@
-// Board: a board of one's own to play, or to watch while it is solved. What is played is a start, a goal and moves, as the
-// address holds them.
+// Board: a board to play, or to watch while it is solved; one of one's own is typed, shuffled, of another size or with another
+// goal. What is played is a start, a goal and moves, as the address holds them.
 
 const FIRST_BOARD = {
   columns: 4, goal: goalNamed('blank-last', 16, 4), moves: 'LLLDRDRDR',
   tiles: [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15],
 };
 
-const watch = { engine: newEngine() };
+/** The engine that reads boards, the player, and the board as it was given. */
+const watch = { engine: newEngine(), player: null, given: null };
 
 function prepareWatch() {
-  newTask('solve', () => {}, 'runningLong');
+  newTask('solve', solveFromHere, undefined, 'runningLong');
   watch.player = newPlayer(byId('player'), makeMoves);
   watch.player.onChange = () => {
     writeHash();
     if (document.activeElement !== byId('moves')) byId('moves').value = watch.player.moves;
-    // Another tile may stand in the cell that was chosen.
-    choose(null);
-    say(byId('counter'), 'counter', watch.player.at);
     byId('undo').disabled = watch.player.at === 0;
   };
-  watch.player.parts.board.setAttribute('aria-describedby', 'keys');
   for (let side = 2; side <= 10; side++) {
     byId('size').append(make('option', { value: side, textContent: `${side} × ${side}` }));
   }
   const goals = Object.entries({ ...GOALS, '': 'otherGoal' });
   byId('goal').append(...goals.map(([value, key]) => say(make('option', { value }), key)));
-  byId('solve').onclick = solveFromHere;
   byId('shuffle').onclick = shuffle;
   byId('undo').onclick = undo;
-  byId('arrange').onclick = () => arrange(!arranging.on);
-  byId('svg').onclick = downloadSvg;
   byId('link').onclick = () => copyLink(location.hash, byId('link'));
   byId('moves-copy').onclick = () => copy(watch.player.moves, byId('moves-copy'));
   byId('moves').oninput = useMovesText;
@@ -37,7 +31,9 @@ function prepareWatch() {
   byId('board-form').onsubmit = useBoardText;
   byId('size').onchange = () => newSize(Number(byId('size').value));
   byId('goal').onchange = chooseGoal;
-  prepareDragging(watch.player);
+  const { board } = watch.player.parts;
+  board.setAttribute('aria-describedby', 'keys');
+  board.onclick = event => makeMoves(movesTo(shown(), watch.player.columns, cellAt(board, watch.player.columns, event)));
 }
 
 /** Opens a board that was read, or says what is wrong with it. */
@@ -52,9 +48,13 @@ function openKept() {
   openBoard(last?.tiles?.length > 3 && last.tiles.every((_, tile) => last.tiles.includes(tile)) ? last : FIRST_BOARD);
 }
 
-/** Opens a board, by default with the goal of the last one. */
-function openBoard({ columns, tiles, goal = watch.player.goal, moves = '', at = 0 }) {
+/**
+ * Opens a board, by default with the goal of the last one. If it is unsolvable, it says which two tiles to `swap`, or which
+ * `other` goal to choose.
+ */
+function openBoard({ columns, tiles, goal = watch.player.goal, moves = '', at = 0, swap = [], other }) {
   const goalName = goalInAddress({ goal, columns });
+  watch.given = { columns, tiles, goal, swap, other };
   byId('goal').value = /\d/.test(goalName) ? '' : goalName;
   byId('goal-label').hidden = !/\d/.test(goalName);
   byId('goal-tiles').value = boardText(goal, columns);
@@ -64,7 +64,7 @@ function openBoard({ columns, tiles, goal = watch.player.goal, moves = '', at = 
   forget(tasks.solve);
   load(watch.player, { columns, start: tiles, goal, moves: movesOf(moves) }, at);
   tellFault(moves);
-  tellSolvable();
+  say(byId('solvable'), swap.length === 0 ? '' : other ? 'unsolvableBut' : 'unsolvable', ...swap, [GOALS[other]]);
 }
 
 /** The board on show. */
@@ -76,30 +76,12 @@ const makeMoves = letters => makeMovesAfter(watch.player.at, letters, Infinity);
 /** Takes the last move back, and with it those that followed. */
 const undo = () => watch.player.at > 0 && makeMovesAfter(watch.player.at - 1, '', Infinity);
 
-/** Asks the engine about a board with the goal of the one on show. */
-function askAbout(engine, command, tiles, ...words) {
-  const { columns, goal } = watch.player;
-  return ask(engine, [command, boardText(goal, columns), ...words], boardText(tiles, columns));
-}
-
-/** Says at once whether the board is solvable, and which two tiles to swap if it is not. */
-async function tellSolvable() {
-  const place = byId('solvable');
-  say(place, '');
-  const [start] = watch.player.boards;
-  const answer = await askAbout(watch.engine, 'solvable', start).catch(error => ({ error }));
-  if (answer.solvable || start !== watch.player.boards[0]) return;
-  if (answer.error) say(place, ...saidOf(answer.error));
-  else if (!answer.other) say(place, 'unsolvable', ...answer.swap);
-  else say(place, 'unsolvableBut', ...answer.swap, [GOALS[answer.other]]);
-}
-
 const GOALS = { 'blank-last': 'blankLast', 'blank-first': 'blankFirst', spiral: 'spiral' };
 
 function solveFromHere() {
   return perform(tasks.solve, async engine => {
-    const { at: from, moves } = watch.player;
-    const answer = await askAbout(engine, 'solve', shown());
+    const { at: from, moves, columns, goal } = watch.player;
+    const answer = await ask(engine, ['solve', boardText(goal, columns)], boardText(shown(), columns));
     // Other moves may have been made to get to another board meanwhile.
     if (!answer || !watch.player.moves.startsWith(moves.slice(0, from))) return null;
     if (!answer.solvable) return ['isUnsolvable'];
@@ -129,11 +111,30 @@ function tellFault(letters) {
   else say(byId('solve-state'), fault < movesOf(letters).length ? 'leaves' : 'noMove', fault + 1, letters[fault]);
 }
 
-async function downloadSvg() {
-  const { boards: [start], moves } = watch.player;
-  try {
-    save((await askAbout(watch.engine, 'svg', start, moves)).picture, 'board.svg', 'image/svg+xml');
-  } catch (error) {
-    say(byId('solve-state'), ...saidOf(error));
+async function useBoardText(event) {
+  event.preventDefault();
+  openRead(await readBoard({ board: byId('tiles').value, goal: byId('goal').value || byId('goal-tiles').value }));
+}
+
+async function chooseGoal() {
+  const goal = byId('goal').value;
+  byId('goal-label').hidden = goal !== '';
+  if (goal === '') byId('goal-tiles').focus();
+  else openRead(await readBoard({ board: boardText(shown(), watch.player.columns), goal }));
+}
+
+/** A board of another size: the goal, ready to be shuffled. */
+function newSize(side) {
+  const tiles = goalNamed(byId('goal').value || 'blank-last', side * side, side);
+  openBoard({ columns: side, tiles, goal: tiles });
+}
+
+/** A random board: the goal after many random moves, so it is solvable. */
+function shuffle() {
+  const { columns, goal } = watch.player;
+  let tiles = goal;
+  for (let left = 50 * goal.length; left > 0; left--) {
+    tiles = moved(tiles, columns, 'LRUD'[Math.floor(Math.random() * 4)]) || tiles;
   }
+  openBoard({ columns, tiles });
 }

@@ -4,7 +4,7 @@
 //! - [`check`]: the verdict on an output, and the board with its first fault; the boards of an output
 //! - [`scramble`]: an input of random boards
 //! - [`own`]: a description of a format of one's own, and its cases; the commands above take one in place of a program
-//! - [`solve`]: a board in any form; whether it is solvable; the kit's moves for it; their picture
+//! - [`solve`]: a board in any form, and what to change if it is unsolvable; the kit's moves for it
 //! - `method NAME GOAL`: one of the textbook's [`methods`] on a board; `trace NAME GOAL`: its first nodes, step by step
 
 pub mod check;
@@ -27,9 +27,7 @@ pub fn run(words: &[&str], input: &[u8]) -> Result<String, String> {
         ["describe"] => own::describe(text(input)?),
         ["answer", program] => own::answer(program, input),
         ["board", goal] => Ok(solve::read(goal, text(input)?)),
-        ["solvable", goal] => solve::solvable(goal, text(input)?),
         ["solve", goal] => solve::solve(goal, text(input)?),
-        ["svg", goal, moves] => solve::svg(goal, moves, text(input)?),
         ["method", name, goal] => methods::method(name, goal, text(input)?),
         ["trace", name, goal] => methods::trace(name, goal, text(input)?),
         _ => Err(format!("no command {:?}", words.join(" "))),

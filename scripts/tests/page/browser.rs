@@ -180,8 +180,8 @@ fn a_long_run_is_stopped_and_a_malformed_input_refused() {
 
 #[test]
 #[ignore = "needs a browser"]
-fn a_board_is_played_solved_saved_and_restored_by_its_address() {
-    on_page("#board=2,8,3/1,6,4/7,0,5&goal=spiral&moves=UULDR&at=1", |browser, folder| {
+fn a_board_is_played_solved_and_restored_by_its_address() {
+    on_page("#board=2,8,3/1,6,4/7,0,5&goal=spiral&moves=UULDR&at=1", |browser, _| {
         let status = || browser.text("#player [data-part=status]");
         assert_eq!(status(), "Move 1 of 5: U");
         browser.keys("#player .board", "\u{e012}");
@@ -194,8 +194,6 @@ fn a_board_is_played_solved_saved_and_restored_by_its_address() {
         browser.wait("/^Moves: 5, the fewest/.test(document.querySelector('#solve-state').textContent)");
         browser.click("#player [data-part=last]");
         assert_eq!(status(), "Move 7 of 7: R. This is the goal.");
-        browser.click("#svg");
-        assert!(saved(folder.join("board.svg")).contains("solved in 7 moves"));
     });
 }
 
@@ -311,7 +309,7 @@ fn a_page_that_changes_its_language_is_the_one_that_is_opened_in_it() {
             ("#poj2893/check", ""),
             ("#uva10181/check", judged),
             ("#uva10181/answer", "run()"),
-            ("#board=2,1,3/4,5,6/7,8,0", "tellSolvable()"),
+            ("#board=2,1,3/4,5,6/7,8,0", ""),
             ("#board=1,2,3/4,5,6/7,0,8", "solveFromHere()"),
             ("#learn", compared),
         ] {

@@ -147,15 +147,6 @@ impl Browser {
         self.post(&format!("{}/click", self.element(css)), "{}");
     }
 
-    /// Presses a button of the mouse at a point of the window, and lets it go at another.
-    pub fn drag(&self, button: u8, from: (i32, i32), to: (i32, i32)) {
-        let place = |(x, y): (i32, i32)| format!(r#"{{"type":"pointerMove","duration":0,"x":{x},"y":{y}}}"#);
-        let press = |kind: &str| format!(r#"{{"type":"pointer{kind}","button":{button}}}"#);
-        let middle = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
-        let steps = [place(from), press("Down"), place(middle), place(to), press("Up")].join(",");
-        self.post("/actions", &format!(r#"{{"actions":[{{"type":"pointer","id":"mouse","actions":[{steps}]}}]}}"#));
-    }
-
     /// Types a text into an element; into a field for files, the path of a file.
     pub fn keys(&self, css: &str, text: &str) {
         self.post(&format!("{}/value", self.element(css)), &format!(r#"{{"text":{}}}"#, quoted(text)));

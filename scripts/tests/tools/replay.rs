@@ -172,7 +172,7 @@ fn the_moves_of_a_picture_stand_in_lines_with_a_marker() {
     assert_eq!(between(&svg, "animation:", " "), format!("{}ms", 1500 + 60 * 500 + 2500));
 }
 
-/// The page draws an answer up to its fault.
+/// An answer is drawn up to its fault.
 #[test]
 fn a_picture_says_how_its_board_was_solved() {
     let case = goals::case(reader::board("1 2 3 4 5 6 7 0 8").unwrap(), "blank-last").unwrap();

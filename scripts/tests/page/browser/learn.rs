@@ -185,9 +185,7 @@ fn two_searches_meet_and_a_drawing_ends() {
         assert_eq!(browser.value(drawn), "100");
         browser.set_width(1280);
         assert_eq!(browser.value("document.body.offsetWidth > 1200"), "true", "a search takes a wide window");
-        let is_seen = "(([tree, node]) => node.bottom > tree.top && node.top < tree.bottom && node.right > tree.left \
-            && node.left < tree.right)([document.querySelector('#tree'), lesson.steps[lesson.at].node.element]\
-            .map(each => each.getBoundingClientRect()))";
+        let is_seen = format!("{IN_SIGHT}(lesson.steps[lesson.at].node)");
         open(browser, "#learn&board=8,6,7/2,5,4/3,0,1&method=greedy-best-first&step=9999", "Step");
         browser.value(&format!("(window.unseen = lesson.steps.filter((_, at) => (showStep(at), !{is_seen})).length)"));
         assert_eq!(browser.value("`${unseen}, ${document.querySelector('#tree').scrollTop > 100}`"), "0, true");
@@ -342,6 +340,11 @@ fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
     });
 }
 
+/// Whether a node of the lesson lies within the frame of its tree.
+const IN_SIGHT: &str =
+    "(node => (([tree, one]) => one.left >= tree.left && one.right <= tree.right && one.top >= tree.top \
+    && one.bottom <= tree.bottom)([lesson.place, node.element].map(each => each.getBoundingClientRect())))";
+
 /// What an exercise asks after what it has said.
 const ASKED: &str = " Which node is expanded next? Click it, or go there by ↑ and ↓ and press Enter.";
 
@@ -370,7 +373,18 @@ fn an_exercise_asks_for_the_next_node_and_says_why_one_is_not() {
         assert!(answer(&waiting("===")).ends_with(" but of equal ones the lower h comes first, then the older node."));
         for at in 0..9 {
             assert!(answer(right).starts_with("Right: "), "{at}");
+            assert_eq!(browser.value(&format!("{IN_SIGHT}({right})")), "true", "{at}");
         }
+        let asked = status(browser);
+        browser.click("#zoom option:last-child");
+        browser.click("#full");
+        browser.wait(&format!("{IN_SIGHT}({right})"));
+        assert_eq!(status(browser), asked, "neither another size nor the whole window ends it");
+        browser.click("#full");
+        browser.keys("#tree", "\u{e012}");
+        assert!(status(browser).starts_with("The exercise has ended. Step 4"), "{}", status(browser));
+        browser.click("#zoom option:first-child");
+        browser.click("#ask");
         assert_eq!(answer(right), "Right: Node 23. No other node is taken.");
         assert_eq!(browser.value("`${lesson.at}, ${byId('ask').ariaPressed}`"), "47, false");
         for (method, node, said) in [
@@ -409,36 +423,49 @@ fn two_methods_step_together_and_a_tree_is_printed_saved_and_fills_the_window() 
             browser.wait("location.hash.endsWith('&method=greedy-best-first&beside=astar-manhattan-seen&step=5')");
             browser.click("#beside-tree g:not(.unseen) text");
             assert!(browser.text("#look-numbers").starts_with("Node 1: moves made, g = 0; estimated"));
-            browser.click("#other option[value='']");
-            browser.wait("lesson.steps.length > 0 && byId('beside-tree').offsetParent === null");
             browser.value("(showStep(30), window.print = () => { document.printed = document.body.className; })");
             browser.click("#print");
             assert_eq!(browser.value("document.printed"), "printing");
-            let sheet = "[...document.querySelectorAll('#sheet section')].map(page => page.textContent.match(/_+|h=/g).join('') + page.lastChild.textContent).join('|')";
+            let sheet =
+                "[...document.querySelectorAll('#sheet section')].map(page => page.firstChild.textContent.slice(0, 2) \
+                + page.textContent.match(/_+|h=|$/g).join('') + page.lastChild.textContent).join('|')";
             let sheet = browser.value(sheet);
-            let (blank, solved) = sheet.split_once('|').unwrap();
-            assert!(blank.contains("h=__h=__") && blank.ends_with("Which node is expanded next, and why?"), "{blank}");
-            assert!(!solved.contains('_') && solved.contains("Solution. Expanded next: Node "), "{solved}");
+            let pages: Vec<&str> = sheet.split('|').collect();
+            for (page, begin, end) in
+                [(0, "Grh=__h=__", "Which node is expanded next, and why?"), (1, "A*______", " and why?")]
+            {
+                assert!(pages[page].starts_with(begin) && pages[page].ends_with(end), "{}", pages[page]);
+            }
+            assert!(!pages[2].contains('_') && pages[2].contains("Solution. Expanded next: Node "), "{}", pages[2]);
+            browser.devtools("Emulation.setEmulatedMedia", r#""media":"print""#);
+            let is_on_a_page = "[...document.querySelectorAll('#sheet section')].every((page, at) => \
+                page.offsetHeight < innerHeight && getComputedStyle(page).breakBefore === (at ? 'page' : 'auto'))";
+            assert_eq!(browser.value(is_on_a_page), "true");
+            browser.devtools("Emulation.setEmulatedMedia", r#""media":"""#);
             browser.value("(showStep(94), printSheet())");
             let last = browser
                 .value("[...document.querySelectorAll('#sheet p:last-child')].map(each => each.textContent).join()");
-            assert_eq!(last, " No other node is taken., No other node is taken.");
+            assert_eq!(last, [" No other node is taken."; 4].join(","));
             browser.value("dispatchEvent(new Event('afterprint'))");
             assert_eq!(browser.value("document.body.className"), "");
             browser.value("showStep(30)");
             browser.click("#tree-svg");
             let picture = saved(folder.join("greedy-best-first.svg"));
+            assert_eq!(picture.matches("<svg").count(), 3, "both trees in a picture");
             assert!(
-                picture.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-                    && picture.contains("fill=\"rgb(31, 90, 153)\"")
+                picture.contains("fill=\"rgb(31, 90, 153)\"") && picture.contains("h=4") && picture.contains("2+6=8")
             );
-            assert!(!picture.contains("unseen") && picture.contains("h=4"), "{picture}");
+            assert!(!picture.contains("unseen"), "{picture}");
+            browser.click("#other option[value='']");
+            browser.wait("lesson.steps.length > 0 && byId('beside-tree').offsetParent === null");
+            let projector = r#""width":853,"height":533,"deviceScaleFactor":1.5,"mobile":false"#;
+            browser.devtools("Emulation.setDeviceMetricsOverride", projector);
             browser.click("#full");
             let seen = "['tree', 'code', 'lesson-player'].every(id => (part => part.top >= 0 && part.bottom <= innerHeight)(byId(id).getBoundingClientRect()))";
             browser.wait(seen);
             assert_eq!(browser.value("byId('tree').clientWidth > innerWidth - 60"), "true");
-            browser.click("#zoom option[value=whole]");
-            assert_eq!(browser.value("byId('tree').scrollHeight > byId('tree').clientHeight"), "false");
+            browser.click("#whole-code");
+            browser.wait(&format!("{seen} && byId('tree').clientHeight > 300"));
             browser.click("#full");
             browser.wait("document.fullscreenElement === null && !document.querySelector('.full')");
         },

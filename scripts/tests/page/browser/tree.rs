@@ -99,8 +99,8 @@ fn no_board_of_a_tree_lies_over_another_and_each_hangs_at_its_parent() {
         }
         // The narrower of two trees stands in the middle, whichever it is.
         let places = "(counts => { const trees = ['start', 'goal'].map((part, at) => {
-            const root = { part, g: 0, first: 'start', children: [] };
-            for (let left = counts[at]; left > 0; left--) root.children.push({ part, g: 1, first: 'generated', before: root, children: [] });
+            const root = { part, g: 0, first: 'start', sum: '', children: [] };
+            for (let left = counts[at]; left > 0; left--) root.children.push({ ...root, g: 1, before: root, children: [] });
             return [root, ...root.children]; });
             const whole = placeNodes(trees.flat(), 20, 50);
             return [whole, ...trees.map(tree => tree.map(({ x }) => x).join(' '))]; })";
@@ -279,6 +279,8 @@ fn a_lesson_that_is_left_is_found_again_and_another_one_begins_anew() {
             browser.go(hash);
             browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
             assert_eq!(told(), format!("{step}, breadth-first, boardOfLink"));
+            let error = if hash.contains("nosuch") { "There is no method “nosuch” here." } else { "" };
+            assert_eq!(browser.text("#learn-error"), error, "{hash}");
         }
         for hash in ["#board=2,0/3,1", "#learn"] {
             browser.go(hash);

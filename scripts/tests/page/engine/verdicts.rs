@@ -343,7 +343,8 @@ fn a_board_and_its_goal_are_read_in_any_form() {
         "2 8 3\n1 # 4\n7 6 5",
         "2,8,3/1,0,4/7,6,5",
     ] {
-        let read = Ok(format!("{{\"columns\":3,\"tiles\":[2,8,3,1,0,4,7,6,5],\"goal\":{goal}}}\n"));
+        let read =
+            Ok(format!("{{\"columns\":3,\"tiles\":[2,8,3,1,0,4,7,6,5],\"goal\":{goal},\"swap\":[],\"other\":null}}\n"));
         for to in ["spiral", "1,2,3/8,0,4/7,6,5", "123804765"] {
             assert_eq!(run(&["board", to], text.as_bytes()), read, "{text}");
         }

@@ -103,16 +103,19 @@ function drawNode({ index, x, y, tiles, sum }, columns, side) {
 /** The pixels that stay free around what is scrolled into sight. */
 const FREE = 24;
 
-/** Scrolls a tree so that all of some nodes can be seen, or if it is too small for that, the first one. */
+/** Scrolls a tree so that the first of some nodes can be seen, and with it those others for which there is room. */
 function scrollToNodes(place, nodes) {
-  const view = place.getBoundingClientRect(), boxes = nodes.map(({ element }) => element.getBoundingClientRect());
-  const shift = (start, end, size) => {
-    const edges = some => [Math.min(...some.map(box => box[start])), Math.max(...some.map(box => box[end]))];
-    const [least, most] = edges(boxes), [from, to] = most - least > size - 2 * FREE ? edges(boxes.slice(0, 1)) : [least, most];
-    const isSeen = from >= view[start] + FREE && to <= view[start] + size - FREE;
-    return isSeen ? 0 : (from + to - size) / 2 - view[start];
-  };
-  place.scrollBy(shift('left', 'right', place.clientWidth), shift('top', 'bottom', place.clientHeight));
+  const view = place.getBoundingClientRect(), sizes = [place.clientWidth, place.clientHeight];
+  const edges = (boxes, start, end) => [Math.min(...boxes.map(box => box[start])), Math.max(...boxes.map(box => box[end]))];
+  const both = boxes => [edges(boxes, 'left', 'right'), edges(boxes, 'top', 'bottom')];
+  const fit = boxes => both(boxes).every(([from, to], way) => to - from <= sizes[way] - 2 * FREE);
+  const boxes = nodes.map(({ element }) => element.getBoundingClientRect())
+    .reduce((some, box) => (some.length === 0 || fit([...some, box]) ? [...some, box] : some), []);
+  const shifts = both(boxes).map(([from, to], way) => {
+    const [begin, size] = [[view.left, view.top][way], sizes[way]];
+    return from < begin + FREE || to > begin + size - FREE ? (from + to - size) / 2 - begin : 0;
+  });
+  place.scrollBy(...shifts);
 }
 
 /** Returns a copy of the picture of a search without the nodes that are still to come, and no larger than the others need. */

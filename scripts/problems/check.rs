@@ -5,7 +5,7 @@ use super::clause::{self, encoding, quoted, Clause, Code, Value};
 use super::format::{spelled, Told};
 use super::printed::{Printed, Reader};
 use super::problem::Problem;
-use super::replay::replay;
+use super::replay::{legal, replay, Names};
 use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::{fewest_within, Oracle, Rule};
 use crate::kit::solve::solve;
@@ -134,9 +134,10 @@ impl<'a> Checker<'a> {
             Printed::Line(line) => self.line(&line, number, case, limit),
             Printed::Solvable(count) => self.solvable(count, case),
             Printed::None(said) => self.none(said, case),
-            Printed::Path(moves, _, Some(board)) => self.board(board, &moves, case),
-            Printed::Path(moves, announced, None) => {
-                self.moves(&moves, announced, case).map_err(|fault| unsolvable_first(case, moves.len(), fault))
+            Printed::Path(moves, _, Some(board), _) => self.board(board, &moves, case),
+            Printed::Path(moves, announced, None, names) => {
+                let checked = self.beside(&moves, &names, case).and_then(|()| self.moves(&moves, announced, case));
+                checked.map_err(|fault| unsolvable_first(case, moves.len(), fault))
             }
         };
         checked.map_err(|fault| if is_cut { Code::Cut.into() } else { fault })
@@ -147,7 +148,7 @@ impl<'a> Checker<'a> {
         let read = |more| Reader { more, problem: self.problem, lines: lines.rest() }.next(number, case);
         let names = self.problem.output.names();
         [-1, 1].into_iter().find_map(|more| match (read(more), read(more + 1)) {
-            (Ok(Printed::Path(words, Some(announced), None)), Err(_)) => {
+            (Ok(Printed::Path(words, Some(announced), None, _)), Err(_)) => {
                 let moves = replay(case, &words, &names, None).ok()?;
                 Some(Code::Announced.with(clause::moves(announced)).with(moves.len()))
             }
@@ -230,6 +231,19 @@ impl<'a> Checker<'a> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Checks the names of moves beside their tiles, up to the first tile that cannot slide.
+    fn beside(&self, tiles: &[&str], names: &[&str], case: &Case) -> Result<(), Clause> {
+        let output = &self.problem.output;
+        let slid = legal(&case.start, tiles, &Names::Tiles).map(|step| step.mv);
+        let moves: Vec<(Move, &str)> = slid.zip(names.iter().copied()).collect();
+        let Some(at) = moves.iter().position(|(mv, name)| output.moves[*mv as usize] != *name) else { return Ok(()) };
+        let (right, name) = (output.moves[moves[at].0 as usize], moves[at].1);
+        let fault = Code::OtherMove.with(at + 1).with(tiles[at]).with(right).with(name);
+        let are_opposite = moves.iter().all(|(mv, name)| output.moves[mv.opposite() as usize] == *name);
+        let whose = if output.of_tile { Code::BlanksMoves } else { Code::TilesMoves };
+        Err(if are_opposite { fault.hinted(whose) } else { fault })
     }
 
     /// Checks moves and, if it was announced, their number.
@@ -353,6 +367,7 @@ impl Problem {
         (told.count, told.words) = (moves.len(), self.words(case, &moves));
         (told.boards, told.goal) = (case.boards(&moves).iter().map(board).collect(), board(&case.goal));
         told.between = self.output.between.to_string();
+        told.moves = spelled(&self.output.moves, &moves);
         let output = &self.output;
         let lines =
             if case.solvable() { [output.answer, output.each, output.after] } else { [output.unsolvable, "", ""] };

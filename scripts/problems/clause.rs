@@ -160,6 +160,7 @@ codes! {
     }
     Illegal {
         Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
+        OtherMove "move {0} slides {1}, which is {2}, not {3}" "第 {0} 步滑动 {1}，应为 {2}，不是 {3}"
         NotBeside "slide {0}: {1} is not a tile beside the blank" "第 {0} 次：{1} 不是空格旁的数字块"
     }
     Astray {

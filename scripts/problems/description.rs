@@ -31,7 +31,7 @@ pub const KEYS: [(&str, &str, &str); 15] = [
         "goal",
         "blank-last",
         "blank-first; spiral; its tiles; before the board or after the board: the input gives it; first of all: it is \
-        the first board of the input, before the others and their number",
+        the first board of the input, before the others and their number; no line where input has {goal} or {goal_blank}",
     ),
     (
         "input",
@@ -42,7 +42,7 @@ pub const KEYS: [(&str, &str, &str); 15] = [
     ("answer", "{moves}", "a line of the answer, with a hole for each thing in it; several lines are several of these"),
     ("each", "{move}", "a line that is repeated for each move; several are repeated together (default: none)"),
     ("moves", "UDLR", "the names of up, down, left and right, separated as in an answer: up, down, left, right"),
-    ("mover", "blank", "tile: the names say where the tile goes"),
+    ("mover", "blank", "tile: the names say where the tile goes (default beside {tile})"),
     ("unsolvable", "none", "the line for an unsolvable board (default: no board is unsolvable)"),
     ("fewest", "no", "yes: the moves have to be the fewest; a count alone always has"),
     ("limit", "50", "the most moves (default: no limit)"),
@@ -98,8 +98,9 @@ const LAYOUTS: [(&str, Layout); 6] = [
 const MOVERS: [(&str, bool); 2] = [("blank", false), ("tile", true)];
 const WHETHER: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
-/// The holes that name the moves of a path; an answer has one of them, or boards alone.
-const PATHS: [Hole; 5] = [Hole::Moves, Hole::Move, Hole::Tiles, Hole::Tile, Hole::Boards];
+/// The holes of all moves; an answer has at most one of them, or some of those of one move.
+const OF_ALL: [Hole; 3] = [Hole::Moves, Hole::Tiles, Hole::Boards];
+const OF_ONE: [Hole; 3] = [Hole::Move, Hole::Tile, Hole::Board];
 
 /// The line of a fault, or 0, and a clause.
 pub type LineFault = (usize, Clause);
@@ -323,8 +324,7 @@ impl<'a> Description<'a> {
             let (parts, new) = holes(entry, ANSWER)?;
             let is_each = entry.key == "each";
             let at = if is_each { 1 } else { 2 * usize::from(!lines[1].is_empty()) };
-            let is_of_one = |hole: &&Hole| matches!(hole, Hole::Move | Hole::Tile | Hole::Board);
-            if let (false, Some(one)) = (is_each, new.iter().find(is_of_one)) {
+            if let (false, Some(one)) = (is_each, new.iter().find(|hole| OF_ONE.contains(hole))) {
                 return Err((entry.line, Code::InEachLine.with(name(ANSWER, *one)).with(entry.value)));
             }
             if let Some(clause) = fault(&parts, &new, &known, is_each, !lines[2].is_empty()) {
@@ -339,11 +339,6 @@ impl<'a> Description<'a> {
         if answer.is_empty() && each.is_empty() {
             return Err((0, Code::NoAnswer.with("{moves}")));
         }
-        let paths: Vec<&Hole> = known.iter().filter(|hole| PATHS.contains(hole)).collect();
-        if let [one, other, ..] = paths[..] {
-            let clause = Code::NotTogether.with(name(ANSWER, *one)).with(name(ANSWER, *other));
-            return Err((self.line("answer"), clause));
-        }
         let output = Output { answer, each, after, is_free: true, ..EIGHT.output };
         if !each.is_empty() && !output.has_path() {
             return Err((self.line("each"), Code::NoEachHas.with(any_of(&["{move}", "{tile}", "{board}"]))));
@@ -354,7 +349,8 @@ impl<'a> Description<'a> {
     /// The output with the names of its moves.
     fn named(&self, output: Output) -> Result<Output, LineFault> {
         let named = self.value("moves", names)?;
-        let of_tile = self.choice("mover", Code::AMover, &MOVERS)?.unwrap_or(false);
+        let mover = self.choice("mover", Code::AMover, &MOVERS)?;
+        let of_tile = mover.unwrap_or(output.has(Hole::Tile) && output.has(Hole::Move));
         if !output.has(Hole::Moves) && !output.has(Hole::Move) {
             for key in ["moves", "mover"] {
                 self.refuse(key, Code::NoAnswerHas.with(any_of(&["{moves}", "{move}"])))?;
@@ -381,18 +377,22 @@ fn holes<'a>(entry: &Entry<'a>, known: &Holes) -> Result<(Vec<Part<'a>>, Vec<Hol
 fn fault(parts: &[Part], new: &[Hole], known: &[Hole], is_each: bool, has_after: bool) -> Option<Clause> {
     let name = |hole: &Hole| name(ANSWER, *hole);
     let is_of_lines = |hole: &&Hole| matches!(hole, Hole::Boards | Hole::Board);
-    match (new.iter().find(|hole| known.contains(hole)), new.iter().find(is_of_lines)) {
-        (Some(again), _) => Some(Code::OnTwoLines.with(name(again))),
-        (_, Some(Hole::Boards)) if parts.len() > 1 => Some(Code::BoardsAlone.into()),
-        (_, Some(Hole::Board)) if parts.len() > 1 => Some(Code::BoardAlone.into()),
+    let of_all = |hole: &&Hole| OF_ALL.contains(hole);
+    let paths: Vec<&Hole> = known.iter().chain(new).filter(|hole| of_all(hole) || OF_ONE.contains(hole)).collect();
+    let again = |hole: &&Hole| known.contains(hole);
+    match (new.iter().find(again), new.iter().find(is_of_lines), new.iter().find(of_all)) {
+        (Some(again), ..) => Some(Code::OnTwoLines.with(name(again))),
+        (_, Some(Hole::Boards), _) if parts.len() > 1 => Some(Code::BoardsAlone.into()),
+        (_, Some(Hole::Board), _) if parts.len() > 1 => Some(Code::BoardAlone.into()),
         _ if is_each && has_after => Some(Code::EachTogether.into()),
-        _ if is_each && new.iter().any(|hole| matches!(hole, Hole::Moves | Hole::Tiles | Hole::Boards)) => {
-            Some(Code::NotOfOneMove.with(name(&new[0])))
-        }
+        (.., Some(all)) if is_each => Some(Code::NotOfOneMove.with(name(all))),
         _ if known.contains(&Hole::Board) && new.iter().any(|hole| matches!(hole, Hole::Move | Hole::Tile)) => {
             Some(Code::BoardFollows.with("{board}"))
         }
-        _ => None,
+        _ => match paths[..] {
+            [one, .., other] if paths.iter().any(of_all) => Some(Code::NotTogether.with(name(one)).with(name(other))),
+            _ => None,
+        },
     }
 }
 

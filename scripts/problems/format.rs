@@ -30,7 +30,7 @@ pub type Holes = [(&'static str, Hole, &'static str)];
 pub const INPUT: &Holes = &[
     ("{boards}", Hole::Boards, "the number of boards; the lines after it are repeated for each"),
     ("{start}", Hole::Start, "the board, in its layout"),
-    ("{goal}", Hole::Goal, "its goal; before {boards}, the goal of all"),
+    ("{goal}", Hole::Goal, "its goal; before {boards}, the goal of all; the key goal has to be left out"),
     ("{side}", Hole::Side, "the side of a square, before it"),
     ("{rows}", Hole::Rows, "the number of rows, before the board"),
     ("{columns}", Hole::Columns, "the number of columns, before the board"),
@@ -43,7 +43,7 @@ pub const INPUT: &Holes = &[
 pub const ANSWER: &Holes = &[
     ("{count}", Hole::Count, "the number of moves; in an each line, of those so far"),
     ("{moves}", Hole::Moves, "all moves on a line"),
-    ("{move}", Hole::Move, "a move, in an each line"),
+    ("{move}", Hole::Move, "a move, in an each line; beside {tile}, that of the tile"),
     ("{tiles}", Hole::Tiles, "the tiles that slide, on a line"),
     ("{tile}", Hole::Tile, "the tile that slides, in an each line"),
     ("{boards}", Hole::Boards, "the boards from the start to the goal, each as in the input"),
@@ -52,7 +52,11 @@ pub const ANSWER: &Holes = &[
     ("{goal}", Hole::Goal, "its goal, without its size"),
     ("{case}", Hole::Case, "the number of the board, from 1"),
     ("{limit}", Hole::Limit, "the most moves"),
-    ("{any}", Hole::Any, "any text, such as a number of nodes or seconds"),
+    (
+        "{any}",
+        Hole::Any,
+        "any text, such as a number of nodes: several words or, beside other text, nothing; what is shown has .. there",
+    ),
 ];
 
 /// The name of a hole.
@@ -93,6 +97,8 @@ pub struct Told {
     /// The moves or the tiles, as they are printed, and what stands between them on a line.
     pub words: Vec<String>,
     pub between: String,
+    /// The names of the moves, where they stand beside the tiles.
+    pub moves: Vec<String>,
     /// The boards from the start on, as in the input; only the last one if a single board is printed.
     pub boards: Vec<String>,
     pub goal: String,
@@ -103,33 +109,33 @@ pub struct Told {
 impl Told {
     /// Writes the lines of an answer: those before the moves, for each of them, and after them.
     pub fn written(&self, [answer, each, after]: [&str; 3]) -> String {
-        let all = self.words.join(&self.between);
-        let whole = |text: &str| self.lines(text, &all, self.count, self.boards.last());
-        let one = |(at, word): (usize, &String)| self.lines(each, word, at + 1, self.boards.get(at + 1));
-        let each: String = self.words.iter().enumerate().map(one).collect();
-        whole(answer) + &each + &whole(after)
+        let each: String = (0..self.words.len()).map(|at| self.lines(each, Some(at))).collect();
+        self.lines(answer, None) + &each + &self.lines(after, None)
     }
 
-    fn lines(&self, text: &str, moves: &str, count: usize, board: Option<&String>) -> String {
-        text.lines().map(|line| self.line(line, moves, count, board) + "\n").collect()
+    /// Writes lines, those of a move if there is one.
+    fn lines(&self, text: &str, at: Option<usize>) -> String {
+        text.lines().map(|line| self.line(line, at) + "\n").collect()
     }
 
-    fn line(&self, line: &str, moves: &str, count: usize, board: Option<&String>) -> String {
-        let nothing = String::new();
+    fn line(&self, line: &str, at: Option<usize>) -> String {
+        let board = at.map_or(self.boards.last(), |at| self.boards.get(at + 1));
+        let word = |words: &[String]| at.map_or_else(|| words.join(&self.between), |at| words[at].clone());
         let value = |part| match part {
             Part::Text(text) => text.to_string(),
             Part::Hole(hole) => match hole {
                 Hole::Any => "..".to_string(),
-                Hole::Board => board.unwrap_or(&nothing).clone(),
+                Hole::Board => board.cloned().unwrap_or_default(),
                 Hole::Boards => {
                     self.boards.iter().map(|board| self.size.clone() + board).collect::<Vec<_>>().join("\n")
                 }
                 Hole::Case => self.case.to_string(),
-                Hole::Count => count.to_string(),
+                Hole::Count => at.map_or(self.count, |at| at + 1).to_string(),
                 Hole::Goal => self.goal.clone(),
                 Hole::Limit => self.limit.to_string(),
-                Hole::Start => self.boards.first().unwrap_or(&nothing).clone(),
-                _ => moves.to_string(),
+                Hole::Start => self.boards.first().cloned().unwrap_or_default(),
+                Hole::Move if !self.moves.is_empty() => word(&self.moves),
+                _ => word(&self.words),
             },
         };
         parts(line, ANSWER).into_iter().map(value).collect()

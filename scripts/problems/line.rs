@@ -1,6 +1,6 @@
 //! Reads a line of an answer by that of the format: the values of its holes, whatever the spaces where these are free.
 
-use super::format::{Hole, Part};
+use super::format::{parts, Hole, Part, ANSWER};
 use super::problem::Output;
 
 /// What was read in the holes of a line.
@@ -9,6 +9,8 @@ pub struct Values<'a> {
     pub count: Option<&'a str>,
     /// The moves or the tiles on the line.
     pub moves: Option<&'a str>,
+    /// The name of a move beside its tile.
+    pub name: Option<&'a str>,
     /// What stands where any text may stand.
     pub any: Vec<&'a str>,
 }
@@ -17,6 +19,7 @@ impl<'a> Values<'a> {
     fn set(&mut self, hole: Hole, value: &'a str) {
         match hole {
             Hole::Count => self.count = Some(value),
+            Hole::Move => self.name = Some(value),
             Hole::Any => self.any.push(value),
             _ => self.moves = Some(value),
         }
@@ -29,6 +32,7 @@ impl<'a> Values<'a> {
             Part::Text(text) => text.to_string(),
             Part::Hole(Hole::Count) => self.count.unwrap_or_default().to_string(),
             Part::Hole(Hole::Any) => any.next().map_or(String::new(), |text| text.to_string()),
+            Part::Hole(Hole::Move) => self.name.unwrap_or(moves).to_string(),
             Part::Hole(_) => moves.to_string(),
         };
         parts.iter().map(value).collect()
@@ -56,6 +60,9 @@ impl Output {
             _ if self.allows(parts, line, &mut values) || read(parts, line, &mut values, &|_, line| ends(line)) => {}
             _ => return None,
         }
+        if !self.is_by_tiles() {
+            values.moves = values.moves.or(values.name.take());
+        }
         Some(values)
     }
 
@@ -64,8 +71,14 @@ impl Output {
         read(parts, line, values, &|hole, line| self.ends(hole, line))
     }
 
+    /// A line that is this text, whatever its counts and `{any}` are, with the spaces that it should have.
+    pub fn proper(&self, line: &str, text: &str) -> Option<String> {
+        let parts = parts(text, ANSWER);
+        self.values(&parts, line).map(|values| values.filled(&parts, ""))
+    }
+
     /// Whether a line, without the spaces at its ends, is this text.
-    pub fn is_same(&self, line: &str, text: &str) -> bool {
+    fn is_same(&self, line: &str, text: &str) -> bool {
         line.trim() == text.trim() || self.is_free && after(line, text) == Some("")
     }
 

@@ -20,8 +20,8 @@ pub enum Printed<'a> {
     /// That there are no moves: the board is unsolvable, or its answers are too long.
     None(Answer),
     /// Moves, or the tiles that slide and, if it was announced, their number; the board that they lead to, if that is the
-    /// program's choice.
-    Path(Vec<&'a str>, Option<usize>, Option<Grid>),
+    /// program's choice; the names of the moves of the tiles, if they stand beside them.
+    Path(Vec<&'a str>, Option<usize>, Option<Grid>, Vec<&'a str>),
 }
 
 /// A reader of the answers of an output.
@@ -39,6 +39,7 @@ struct Reading<'a, 'c> {
     /// The first line, before it is read.
     first: Option<&'a str>,
     words: Vec<&'a str>,
+    names: Vec<&'a str>,
     /// The number of moves, if one is printed, or the fault of what is none.
     count: Option<Result<usize, Clause>>,
     /// The board after these moves; none after an illegal one.
@@ -96,7 +97,7 @@ impl<'a> Reader<'a> {
             self.lines.gap();
         }
         if self.problem.has_empty_answer(case) {
-            return Ok(Printed::Path(Vec::new(), None, None));
+            return Ok(Printed::Path(Vec::new(), None, None, Vec::new()));
         }
         let (mut reading, rest) = self.begin(number, case)?;
         if output.is_one_line() {
@@ -118,7 +119,7 @@ impl<'a> Reader<'a> {
         if !output.has_path() {
             return Ok(Printed::Solvable(announced));
         }
-        Ok(Printed::Path(reading.words, announced, reading.board))
+        Ok(Printed::Path(reading.words, announced, reading.board, reading.names))
     }
 
     /// Reads the first line of an answer, and returns it also without the number of the case.
@@ -144,7 +145,7 @@ impl<'a> Reader<'a> {
 
     /// Whether a text comes next.
     fn is_next(&self, text: &str) -> bool {
-        self.lines.ahead().next().is_some_and(|line| self.problem.output.is_same(line, text))
+        self.lines.ahead().next().is_some_and(|line| self.problem.output.proper(line, text).is_some())
     }
 
     /// A line of the format with what is known of the case.
@@ -170,10 +171,7 @@ impl<'a> Reader<'a> {
         let output = &self.problem.output;
         let phrases =
             [output.answer, output.unsolvable].map(|text| self.filled(output.phrase(text.trim_end()), reading));
-        let known = phrases.iter().filter(|_| output.is_free).find_map(|text| {
-            let parts = parts(text, ANSWER);
-            Some(output.values(&parts, rest)?.filled(&parts, ""))
-        });
+        let known = phrases.iter().filter(|_| output.is_free).find_map(|text| output.proper(rest, text));
         let whole = known.unwrap_or_else(|| rest.to_string());
         self.lines.put(&(self.filled(output.prefix(), reading) + &whole));
         whole
@@ -183,13 +181,14 @@ impl<'a> Reader<'a> {
     fn says(&mut self, text: &'static str, rest: &'a str, reading: &Reading) -> Result<bool, Clause> {
         let output = &self.problem.output;
         let lines: Vec<String> = output.phrase(text).lines().map(|line| self.filled(line, reading)).collect();
-        let mut given = [rest].into_iter().chain(self.lines.ahead());
-        if !lines.iter().all(|line| given.next().is_some_and(|given| output.is_same(given, line))) {
+        let given = [rest].into_iter().chain(self.lines.ahead());
+        let proper: Vec<String> = given.zip(&lines).map_while(|(given, line)| output.proper(given, line)).collect();
+        if proper.len() < lines.len() {
             return Ok(false);
         }
         let prefix = self.filled(output.prefix(), reading);
-        self.lines.put(&(prefix + &lines[0]));
-        for line in &lines[1..] {
+        self.lines.put(&(prefix + &proper[0]));
+        for line in &proper[1..] {
             self.lines.take()?;
             self.lines.put(line);
         }
@@ -260,6 +259,12 @@ impl<'a> Reader<'a> {
             }
         }
         words.into_iter().for_each(|word| reading.add(word, &output.names()));
+        if let Some(name) = values.name {
+            if !output.moves.contains(&name) {
+                return Err(self.no_moves(name));
+            }
+            reading.names.push(name);
+        }
         Ok(())
     }
 
@@ -289,10 +294,18 @@ impl<'a> Reader<'a> {
             (Some(words), _) if !is_one || words.len() == 1 => Ok(words),
             (_, [_]) => Err(self.not_moves(moves)),
             (Some(_), _) => Err(Code::NotOneMove.with(number).with(quoted(moves))),
-            (None, _) => {
-                let clause = Code::HasNoMoves.with(number).with(quoted(moves)).with(output.listed());
-                Err(if output.is_of_other_case(moves) { clause.hinted(Code::OtherCase) } else { clause })
-            }
+            (None, _) => Err(self.no_moves(moves)),
+        }
+    }
+
+    /// The clause for a part of the last line that is no moves.
+    fn no_moves(&self, text: &str) -> Clause {
+        let output = &self.problem.output;
+        let clause = Code::HasNoMoves.with(self.lines.read).with(quoted(text)).with(output.listed());
+        if output.is_of_other_case(text) {
+            clause.hinted(Code::OtherCase)
+        } else {
+            clause
         }
     }
 
@@ -422,7 +435,8 @@ impl<'a> Reader<'a> {
 impl<'a, 'c> Reading<'a, 'c> {
     fn new(number: usize, case: &'c Case, first: &'a str) -> Reading<'a, 'c> {
         let (end, first) = (Some(case.start.clone()), Some(first));
-        Reading { case, number, first, words: Vec::new(), count: None, end, board: None, is_after_board: false }
+        let [words, names] = [Vec::new(), Vec::new()];
+        Reading { case, number, first, words, names, count: None, end, board: None, is_after_board: false }
     }
 
     fn is_solved(&self) -> bool {

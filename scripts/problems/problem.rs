@@ -188,7 +188,8 @@ impl Output {
 
     /// Whether an answer is a single line that is right as a whole or wrong.
     pub fn is_one_line(&self) -> bool {
-        self.lines().count() == 1 && !self.has_path() && !self.has(Hole::Any)
+        let has_any = self.has(Hole::Any) || self.unsolvable.contains("{any}");
+        self.lines().count() == 1 && !self.has_path() && !has_any
     }
 
     /// Whether the moves are named by the tiles that slide.

@@ -70,7 +70,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {count}. {move}", ", line 1: {move} belongs in an each line: each: {count}. {move}"),
         ("each: {move}: {board}", ", line 1: a board needs a line of its own"),
         ("each: {board}\neach: {move}", ", line 2: {board}, which is the board after a move, follows it"),
-        ("each: {moves}", ", line 1: {moves} is no part of one move"),
+        ("each: {count}. {moves}", ", line 1: {moves} is no part of one move"),
         ("each: next\nanswer: done", ", line 1: no each line has {move}, {tile} or {board}"),
         (
             "each: {move}\nanswer: then\neach: {board}",
@@ -88,7 +88,9 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {moves}\ngoal: after the board\ninput: {start}", ", line 2: no line of input has {goal}"),
         ("answer: {moves}\nboards: counted\ninput: {start}", ", line 2: no line of input has {boards}"),
         ("answer: {moves}\nsize: side first\ninput: {start}", ", line 2: no line of input has {side} or {tiles}"),
-        ("answer: {moves}\nanswer: {boards}", ", line 1: {moves} and {boards} do not go together"),
+        ("answer: {moves}\nanswer: {boards}", ", line 2: {moves} and {boards} do not go together"),
+        ("answer: {moves}\nanswer: of\neach: {tile}", ", line 3: {moves} and {tile} do not go together"),
+        ("answer: {moves}\neach: {board}", ", line 2: {moves} and {board} do not go together"),
         ("answer: YES", ", line 1: an answer without a hole needs a line unsolvable: .."),
         ("answer: {moves}\nunsolvable: {count}", ", line 2: an unsolvable board has no {count}"),
         ("answer: {count}\nunsolvable: 0", ", line 2: an answer could be this line too"),
@@ -170,6 +172,7 @@ fn the_kits_answers_to_the_cases_that_are_made_are_right() {
         own("answer: {boards}\nsize: 2 x 2\nlayout: word\nblank: x"),
         own("answer: {boards}\nlayout: word\nblank: □"),
         own("answer: {moves}\nsize: side first\ngoal: 3 1 / 2 0"),
+        own("each: {move}:\neach: {tile}\neach: {board}\nmover: blank\nboards: counted"),
         own("answer: {count}\nunsolvable: none\nboards: counted\ngoal: first of all"),
         own("answer: {moves}\nboards: to the end\nsize: 4 x 4\ngoal: first of all"),
         own("answer: solvable\nunsolvable: not solvable\nsize: 4 x 4\nboards: counted\ngoal: blank-first"),
@@ -334,6 +337,7 @@ fn moves_are_checked_by_their_names() {
     let tile = "answer: The moves: {moves}.\nmoves: U D L R\nmover: tile";
     let lines = "each: move {move}\nmoves: UP DOWN LEFT RIGHT";
     let numbered = "answer: {count}\neach: {count}. {move}\nmoves: udlr";
+    let slid = "each: {tile} goes {move}";
     let (alike, digits) = ("answer: {moves}\nmoves: d du l ld", "answer: {moves}\nmoves: 1234");
     let named = |line: &str, names: &str| format!("WA, board 1: line {line}, not moves ({names})");
     let case = "; capitals and small letters differ";
@@ -370,6 +374,16 @@ fn moves_are_checked_by_their_names() {
         // The moves pass the goal, so that neither number is the mistake.
         (numbered, "3\n1. r\n2. r\n3. l\n", "WA, board 1: the board after move 3 is not the goal".to_string()),
         (numbered, "2\n1. R\n2. R\n", named("2 has \"R\"", "u, d, l, r") + case),
+        (slid, "7 goes L\n8 goes L\n", "AC".to_string()),
+        (slid, "7 goes L\n8 goes U\n", "WA, board 1: move 2 slides 8, which is L, not U".to_string()),
+        (
+            slid,
+            "7 goes R\n8 goes R\n",
+            "WA, board 1: move 1 slides 7, which is L, not R; the moves are the blank's, not the tile's".to_string(),
+        ),
+        (&format!("{slid}\nmover: blank"), "7 goes R\n8 goes R\n", "AC".to_string()),
+        (slid, "5 goes L\n", "WA, board 1: slide 1: \"5\" is not a tile beside the blank".to_string()),
+        (slid, "7 goes l\n", named("1 has \"l\"", "U, D, L, R") + case),
         ("answer: {moves}, {count} in all", "RR, 3 in all\n", "WA, board 1: 3 moves announced, 2 given".to_string()),
     ] {
         assert_eq!(verdict(&own(description), "1 2 3\n4 5 6\n0 7 8\n", output), fault, "{description}");
@@ -418,6 +432,12 @@ fn a_count_alone_and_a_word_alone_are_checked() {
     let right = "the right answer is";
     let fault = format!("WA, board 1: it is unsolvable, but answered \"4 moves\"; {right} \"none\"");
     assert_eq!(verdict(&count, twin, "4 moves\n"), fault);
+    for answer in ["{count} moves", "{moves}"] {
+        let timed = own(&format!("answer: {answer}\nunsolvable: none after {{any}}"));
+        assert_eq!(verdict(&timed, twin, "none after 2 s\n"), "AC");
+        let fault = "WA, board 1: answered unsolvable, but ";
+        assert!(verdict(&timed, solvable, "none after 2 s\n").starts_with(fault), "{answer}");
+    }
     let word = own("answer: It is: YES\nunsolvable: It is: NO");
     assert_eq!(verdict(&word, twin, "It is: NO\n"), "AC");
     assert_eq!(verdict(&word, twin, "It is: NO \n"), "PE, line 1: trailing space");

@@ -18,7 +18,7 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
-    pitfalls: &[LONG, ENDLESS, ROW_FROM_TOP, BLANK_MOVES],
+    pitfalls: &[LONG, ENDLESS, BLANK_ROW, ROW_FROM_TOP, BLANK_MOVES],
     output: Output { unsolvable: "NIE", ..FIFTEEN.output },
     seconds: Some(5),
     ..FIFTEEN

@@ -21,7 +21,7 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
-    pitfalls: &[LONG, ENDLESS, ROW_FROM_TOP, ZERO, BLANK_MOVES, OVER_ROW_END],
+    pitfalls: &[LONG, ENDLESS, BLANK_ROW, ROW_FROM_TOP, ZERO, BLANK_MOVES, OVER_ROW_END],
     input: Input { lines: "{boards}\n{start}", boards: Boards::Counted, ..FIFTEEN.input },
     promised: Some(45),
     harder: &["hardest", "many", "one_over_limit", "too_long"],

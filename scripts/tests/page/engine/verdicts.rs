@@ -8,6 +8,7 @@ use scripts::mistakes::hint::hints;
 use scripts::problems::answers::Rejection;
 use scripts::problems::clause::{Clause, Code};
 use scripts::problems::contract::{Pitfall, Shows};
+use scripts::problems::list::bases::BLANK_ROW;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::system::programs::{files, root};
@@ -130,9 +131,10 @@ fn the_board_of_a_fault_is_shown_with_the_legal_moves_and_right_ones() {
     let of_uva = |start, moves, right| {
         format!("{{\"columns\":4,\"start\":{start},\"goal\":{GOAL},\"moves\":{moves:?},\"right\":{right}}}")
     };
+    let row = json::list(["\"Common\"".to_string(), json::both(&BLANK_ROW.text)]);
     for (output, note, case) in [
         (format!("LLLL\n{none}"), "", of_uva(FIRST, "LLL", "\"LLLDRDRDR\"")),
-        (format!("{none}{none}"), "", of_uva(FIRST, "", "\"LLLDRDRDR\"")),
+        (format!("{none}{none}"), &row, of_uva(FIRST, "", "\"LLLDRDRDR\"")),
         ("LLLDRDRDR\nLRLRLL\n".to_string(), "", of_uva(SECOND, "LRLRL", "null")),
         (
             "LLLDRDRDR\r\nL\r\n".to_string(),

@@ -34,6 +34,7 @@ fn a_slow_case_counts_only_if_an_answer_is_wrong() {
         (run(Accepted, "", 2.0), 1, slow("board judged, and right, 2.00 s")),
         (run(Wrong, "board 7: no", 15.5), 31, wrong),
         (run(OutOfTime, "more than 30 s", 30.0), 31, endless),
+        (run(OutOfTime, "more than 30 s", 30.0), 1, "TLE, before; the first board alone: more than 30 s".to_string()),
     ] {
         let judged = part_judged(problem, run(OutOfTime, "before", 3.0), part, [first, 200], Duration::from_secs(30));
         assert_eq!(format!("{}, {}", judged.verdict, judged.why), said);

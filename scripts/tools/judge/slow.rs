@@ -80,7 +80,10 @@ pub fn part_judged(problem: &Problem, run: Run, part: Run, [first, all]: [usize;
             let why = format!("more than {over} s for {all}; {head} judged, and right, {each}; {unnamed}");
             Run { verdict: Verdict::Slow, why, shows: SHOWS.to_vec(), ..run }
         }
-        Verdict::OutOfTime => Run { why: format!("{}; {head} together: {}", run.why, part.why), ..run },
+        Verdict::OutOfTime => {
+            let how = if first == 1 { "alone" } else { "together" };
+            Run { why: format!("{}; {head} {how}: {}", run.why, part.why), ..run }
+        }
         verdict => {
             let why = format!("{head} judged, as all take more than {over} s: {}", part.why);
             Run { verdict, why, shows: part.shows, output: part.output, errors: part.errors, ..run }

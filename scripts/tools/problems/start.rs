@@ -10,6 +10,12 @@ use std::path::Path;
 
 const LIST: &str = "scripts/problems/list/mod.rs";
 
+/// The fields that a description gives, but for the program.
+fn fields(description: &str) -> Vec<&str> {
+    let field = description.lines().filter_map(|line| line.strip_prefix("    ")?.split_once(": "));
+    field.map(|(name, _)| name).filter(|name| !name.contains(' ') && *name != "program").collect()
+}
+
 /// Begins a program like another one in a repository.
 ///
 /// # Errors
@@ -36,8 +42,12 @@ pub fn start(root: &Path, program: &str, other: &Problem, tell: Tell) -> Result<
         }
     }
     write(LIST, listed(&read(LIST)?, program))?;
+    let copied = read(&format!("scripts/problems/list/{program}.rs"))?;
     tell(&format!(
-        "{LIST}\nnow say in both files what the judge wants, write its sample to judge_inputs/{program}/sample.in, and run\n\
-         cargo run --bin problems -- {program}\n"
+        "{LIST}\nthe fields of {} are copied, to be checked one by one: {}\n\
+         now say in both files what the judge wants, write its sample to judge_inputs/{program}/sample.in, and run\n\
+         cargo run --bin problems -- {program}\n",
+        other.program,
+        fields(&copied).join(", ")
     ))
 }

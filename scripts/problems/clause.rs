@@ -81,7 +81,7 @@ codes! {
         WordsCount "{0}; {1} compares words, so it does not count" "{0}；{1} 按单词比较，不影响结果"
         ValuesCount "{0}; {1} compares values, so it does not count" "{0}；{1} 比较的是返回值，不影响结果"
         MayCount "{0}; whether {1} minds is not known" "{0}；{1} 是否计较未知"
-        TheJudge "the judge" "评测系统"
+        TheJudgeMay "{0}; whether the judge minds is not known" "{0}；评测系统是否计较未知"
         FailedThere "{0}; the statement allows it; programs accepted there fail here"
             "{0}；题面允许这种数据，但在那里通过的程序也会在此出错"
 
@@ -219,6 +219,10 @@ codes! {
         // A word of an input, as the programs say it.
         Word "{0} {1}" "{0} {1}"
         EndsInput "the input ends here" "输入到此结束"
+        EndsBefore "the input ends here, {0} is missing" "输入到此结束，缺少{0}"
+        EndsInside "the input ends inside {0}" "输入在{0}中间结束"
+        TheBoard "the board" "局面"
+        TheGoal "the goal" "目标"
         NotATile "is not a tile" "不是数字块"
         Twice "appears twice" "出现了两次"
         NotBoards "is not a number of boards" "不是局面数"
@@ -260,7 +264,6 @@ codes! {
         AMover "a mover" "移动者"
         AValue "a value" "可用的值"
         NothingFollows "nothing follows the colon" "冒号之后没有内容"
-        NotMovesWithin "{0} is not a number of moves from {1} to {2}" "{0} 不是 {1} 至 {2} 之内的步数"
         NotSizeOfBoards "{0} is not a size: R x C, each 2 to 4, side first or side first to 4"
             "{0} 不是大小，应为 R x C（各 2 至 4）、side first 或 side first to 4"
         NotBlank "{0} is not a blank: 0, or a word that is no number, in a word one character"

@@ -7,12 +7,11 @@ use super::format::{name, Hole, Holes, Part, ANSWER, INPUT};
 use super::judges::OWN;
 use super::list::bases::EIGHT;
 use super::problem::{Boards, Goal, Input, Layout, Output, Problem, Shape};
-use super::values::{any_of, blank, choice, goal, line, names, one_line, size, unsolvable, GIVEN};
+use super::values::{any_of, blank, choice, goal, limit, line, names, one_line, size, unsolvable, GIVEN};
 use crate::kit::grid::{Case, Grid};
 use crate::kit::oracle::Rule;
 use crate::kit::solve::is_shortest;
 use crate::text::names::nearest;
-use crate::text::numbers::number;
 use std::path::Path;
 
 /// The keys, each with its default or an example, and what else it may be.
@@ -175,10 +174,7 @@ impl<'a> Description<'a> {
     }
 
     fn problem(&self, file: &str) -> Result<Problem, LineFault> {
-        let limit = self.value("limit", |value| {
-            number(value, &(1..=10_000), "moves")
-                .map_err(|_| Code::NotMovesWithin.with(quoted(value)).with(1).with(10_000))
-        })?;
+        let limit = self.value("limit", limit)?;
         let input = self.input(limit.unwrap_or_default())?;
         let (output, rule) = self.output()?;
         if rule == Rule::Fewest && !is_measured(&input) {

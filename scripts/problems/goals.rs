@@ -14,7 +14,7 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, Clause> {
     if let Some(goal) = named {
         return Ok(goal);
     }
-    if !text.contains(|c: char| c.is_ascii_digit()) {
+    if !is_board(text) {
         return Err(Code::InGoal.with(Code::NoGoal.with(quoted(text))));
     }
     let given = board(text).map_err(|fault| Code::InGoal.with(fault))?;
@@ -24,6 +24,12 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, Clause> {
         return Err(Code::InGoal.with(shape));
     }
     Ok(Grid { columns, tiles: given.tiles })
+}
+
+/// Whether a goal is meant as a board: it has a digit, and no two letters side by side, as `spiral2` has.
+pub fn is_board(text: &str) -> bool {
+    let are_letters = |pair: &[u8]| pair.iter().all(u8::is_ascii_alphabetic);
+    text.contains(|c: char| c.is_ascii_digit()) && !text.as_bytes().windows(2).any(are_letters)
 }
 
 /// The goals that have a name.

@@ -1,10 +1,11 @@
 //! Reads and writes a judge's input.
 //!
 //! An input is read by its words, on whatever lines they are. What stands in the lines of the format besides letters, digits
-//! and the blank, such as a comma or a bracket, separates words there.
+//! and the blank, such as a comma or a bracket, separates words there. A fault is told as the kit's program tells it, in a
+//! format of one's own with its line.
 
-use super::clause::{Clause, Code};
-use super::format::{parts, Hole, Part, INPUT};
+use super::clause::{quoted, Clause, Code};
+use super::format::{name, parts, Hole, Part, INPUT};
 use super::problem::{Boards, Goal, Input, Layout, Problem, Shape};
 use crate::kit::grid::{Case, Grid};
 
@@ -21,6 +22,10 @@ struct Reader<'a> {
     begin: usize,
     /// What separates words besides white space.
     separators: Vec<u8>,
+    is_own: bool,
+    /// What is read, and whether a word of it has been.
+    part: Part<'static>,
+    is_begun: bool,
 }
 
 /// What was read of an input or a case.
@@ -54,6 +59,9 @@ impl Problem {
             board: 0,
             begin: 0,
             separators: self.input.separators(),
+            is_own: self.file.is_some(),
+            part: Part::Text(""),
+            is_begun: false,
         };
         let (mut head, (first, each), mut cases) = (Found::default(), self.input.parts(), Vec::new());
         reader.lines(first, &mut head)?;
@@ -151,7 +159,7 @@ impl Input {
 impl<'a> Reader<'a> {
     /// Reads the next case and its limit, or returns `None` if its board has no cells. What was read at the beginning of the
     /// input holds for it.
-    fn case(&mut self, lines: &str, head: &Found) -> Result<Option<(Case, Option<usize>)>, Clause> {
+    fn case(&mut self, lines: &'static str, head: &Found) -> Result<Option<(Case, Option<usize>)>, Clause> {
         self.begin();
         let mut found = Found { goal: head.goal.clone(), ..Found::default() };
         if let Shape::Fixed(rows, columns) = self.format.shape {
@@ -169,8 +177,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads lines, up to a size of 0.
-    fn lines(&mut self, lines: &str, found: &mut Found) -> Result<(), Clause> {
+    fn lines(&mut self, lines: &'static str, found: &mut Found) -> Result<(), Clause> {
         for part in lines.lines().flat_map(|line| parts(line, INPUT)) {
+            (self.part, self.is_begun) = (part, false);
             match part {
                 Part::Text(text) => self.text(text)?,
                 Part::Hole(hole) => self.hole(hole, found)?,
@@ -271,8 +280,10 @@ impl<'a> Reader<'a> {
             self.at += 1;
         }
         let Some(at) = mark else { return Ok(false) };
-        let word = Code::Word.with(shown(&self.bytes[at..=at])).with(Code::NotATile);
-        Err(Code::InBoardWord.with(self.board + 1).with(1).with(word))
+        self.at = at;
+        self.begin();
+        self.at += 1;
+        Err(self.refused(&self.bytes[at..=at], Code::NotATile))
     }
 
     /// Reads the next word.
@@ -283,14 +294,32 @@ impl<'a> Reader<'a> {
             self.at += 1;
         }
         match &self.bytes[from..self.at] {
-            b"" => Err(self.refused(b"", Code::EndsInput)),
-            word => Ok(word),
+            b"" => Err(self.refused(b"", if self.is_own { self.missing() } else { Code::EndsInput.into() })),
+            word => {
+                self.is_begun = true;
+                Ok(word)
+            }
+        }
+    }
+
+    /// What is missing where the input ends.
+    fn missing(&self) -> Clause {
+        let code = if self.is_begun { Code::EndsInside } else { Code::EndsBefore };
+        match self.part {
+            Part::Hole(Hole::Start) => code.with(Code::TheBoard),
+            Part::Hole(Hole::Goal) => code.with(Code::TheGoal),
+            Part::Hole(hole) => code.with(name(INPUT, hole)),
+            Part::Text(text) => code.with(quoted(text.trim())),
         }
     }
 
     /// A fault of the last word, or of a part of it.
     fn refused(&self, word: &[u8], fault: impl Into<Clause>) -> Clause {
         let clause = if word.is_empty() { fault.into() } else { Code::Word.with(shown(word)).with(fault.into()) };
+        if self.is_own {
+            let ends = self.bytes[..self.at].trim_ascii_end().iter().filter(|&&byte| byte == b'\n');
+            return Code::InLine.with(1 + ends.count()).with(clause);
+        }
         let begun = self.bytes[self.begin..self.at].split(|&byte| self.separates(byte));
         let number = begun.filter(|word| !word.is_empty()).count() + usize::from(word.is_empty());
         match self.board {

@@ -1,7 +1,7 @@
 //! The verdict of a judge on an output: only what it is known to mind is a fault, the rest are notes.
 
 use super::answers::Rejection;
-use super::clause::{Clause, Code, Value};
+use super::clause::{Clause, Code};
 use super::format::Hole;
 use super::judges::Compares;
 use super::problem::Problem;
@@ -47,15 +47,17 @@ impl Problem {
 
     /// What is different, and whether the judge minds.
     fn note(&self, what: impl Into<Clause>) -> Clause {
+        // In a format of one's own, the judge has no name.
+        if self.file.is_some() {
+            return Code::TheJudgeMay.with(what.into());
+        }
         let code = match self.judge.compares {
             Compares::Lines => Code::EveryByteCounts,
             Compares::Words => Code::WordsCount,
             Compares::Values => Code::ValuesCount,
             Compares::Unknown => Code::MayCount,
         };
-        // In a format of one's own, the judge has no name.
-        let judge = if self.file.is_some() { Value::from(Code::TheJudge) } else { self.judge.name.into() };
-        code.with(what.into()).with(judge)
+        code.with(what.into()).with(self.judge.name)
     }
 
     /// Whether an output begins with the lines of its input, and no answer does.

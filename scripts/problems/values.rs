@@ -2,9 +2,10 @@
 
 use super::clause::{quoted, Clause, Code};
 use super::format::{name, parts, Hole, Holes, Part, ANSWER};
+use super::goals::{is_board, NAMED};
 use super::line::Values;
 use super::problem::{Goal, Layout, Output, Shape};
-use super::{goals::NAMED, reader};
+use super::reader;
 
 /// The goals that the input gives.
 pub const GIVEN: [(&str, Goal); 3] =
@@ -84,6 +85,15 @@ pub fn one_line(value: &str) -> Result<String, Clause> {
     }
 }
 
+/// The greatest limit on the moves.
+const MOST: usize = 10_000;
+
+/// Parses a limit on the moves.
+pub fn limit(value: &str) -> Result<usize, Clause> {
+    let limit = value.parse().ok().filter(|limit| (1..=MOST).contains(limit));
+    limit.ok_or_else(|| Code::OutOfBounds.with(quoted(value)).with(1).with(MOST))
+}
+
 /// The sides of boards.
 const SIDES: (u64, u64) = (2, 3);
 
@@ -123,11 +133,12 @@ pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, Shape), Cla
             _ => Ok((*goal, shape)),
         };
     }
-    if !value.contains(|c: char| c.is_ascii_digit()) {
+    let tiles = value.replace(blank, "0");
+    if !is_board(&tiles) {
         let names: Vec<&str> = NAMED.iter().map(|(name, _)| *name).chain(GIVEN.map(|(name, _)| name)).collect();
         return Err(Code::NotGoalName.with(quoted(value)).with(names.join(", ")));
     }
-    let board = reader::board(&value.replace(blank, "0"))?;
+    let board = reader::board(&tiles)?;
     let (rows, columns, cells) = (board.rows(), board.columns, board.tiles.len());
     let shape = match shape {
         Shape::Fixed(high, wide) if cells != high * wide => Err(Code::GoalFor.with(cells).with(high).with(wide)),

@@ -276,6 +276,7 @@ fn a_goal_takes_the_shape_of_the_board() {
     for (text, clause) in [
         ("1 2 3 4 5 6 7 8 0", "3 x 3 for a board of 3 x 2"),
         ("[[1,2,3],[4,5,0]]", "2 x 3 for a board of 3 x 2"),
+        ("spiral2", "\"spiral2\" is not blank-last, blank-first, spiral or a board"),
         ("blank-middle", "\"blank-middle\" is not blank-last, blank-first, spiral or a board"),
         ("1 2 3 4 5 5", "word 6: tile 5 appears twice"),
     ] {

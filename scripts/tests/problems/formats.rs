@@ -57,6 +57,7 @@ fn a_wrong_description_is_refused_with_its_line() {
             ", line 1: \"ab\" is not a blank: 0, or a word that is no number, in a word one character",
         ),
         ("goal: last", &format!(", line 1: \"last\" is not a goal: {goals}")),
+        ("goal: spiral2", &format!(", line 1: \"spiral2\" is not a goal: {goals}")),
         ("goal: 1 2 3 0", ", line 1: a goal of 4 tiles for boards of 3 x 3"),
         ("goal: 1 2 3 4 5 5 7 8 0", ", line 1: word 6: tile 5 appears twice"),
         ("size: side first\ngoal: 1 2 3 / 4 5 0", ", line 2: a goal of 6 tiles for boards of side 2 to 3"),
@@ -106,7 +107,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: {count}\nlimit: 50", ", line 2: no answer has moves to be limited"),
         ("answer: YES\nunsolvable: NO\nfewest: yes", ", line 3: no answer has moves or their count"),
         ("answer: {moves}\nfewest: maybe", ", line 2: \"maybe\" is not a value: yes or no"),
-        ("answer: {moves}\nlimit: 0", ", line 2: \"0\" is not a number of moves from 1 to 10000"),
+        ("answer: {moves}\nlimit: 0", ", line 2: \"0\" is not within 1 to 10000"),
         (
             "size: 4 x 4\ngoal: after the board\nanswer: {count}",
             ", line 2: the fewest moves to any goal are known up to 3 x 4 only",
@@ -232,6 +233,26 @@ fn an_input_is_written_and_read_as_its_description_says() {
             (input.to_string(), Ok(cases)),
             "{text}"
         );
+    }
+}
+
+#[test]
+fn a_fault_of_an_input_is_told_with_its_line() {
+    let (small, goal) = ("size: 2 x 2", "size: 2 x 2\ngoal: after the board\nboards: to the end");
+    let text = "size: 2 x 2\ninput: Start = {start}\ninput: Goal = {goal}\nlayout: line";
+    for (text, input, fault) in [
+        (small, "", "line 1: the input ends here, the board is missing"),
+        (small, "1 2\n\n3\n\n", "line 3: the input ends inside the board"),
+        (small, "1 2\n3 x\n", "line 2: \"x\" is not a tile"),
+        (goal, "1 2\n3 0\n\n", "line 2: the input ends here, the goal is missing"),
+        (goal, "1 2\n3 0\n1 2\n0 3\n\0 1", "line 5: \"?\" is not a tile"),
+        (text, "Start = 1 2 3 0\n", "line 1: the input ends here, \"Goal =\" is missing"),
+        (text, "Start = 1 2 3 0\nGoals = 1 2 3 0\n", "line 2: \"Goals\" is not Goal"),
+        (text, "Start = 1 2 3 0\nGoal = 1 2\n", "line 2: the input ends inside the goal"),
+        ("size: side first", "\n", "line 1: the input ends here, {side} is missing"),
+    ] {
+        let problem = own(&format!("answer: {{moves}}\n{text}"));
+        assert_eq!(problem.cases(input.as_bytes()).unwrap_err().to_string(), fault, "{input:?}");
     }
 }
 

@@ -178,7 +178,9 @@ impl<'a> Description<'a> {
         let input = self.input(limit.unwrap_or_default())?;
         let (output, rule) = self.output()?;
         if rule == Rule::Fewest && !is_measured(&input) {
-            return Err((self.line("goal"), Code::FewestUpTo.into()));
+            let gives_goal =
+                |entry: &&Entry| entry.key == "goal" || entry.key == "input" && entry.value.contains("{goal");
+            return Err((self.0.iter().find(gives_goal).map_or(0, |entry| entry.line), Code::FewestUpTo.into()));
         }
         let stem = Path::new(file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Problem {
@@ -271,24 +273,16 @@ impl<'a> Description<'a> {
         if matches!(input.goal, Goal::Given | Goal::Once) && !is_given {
             self.refuse("goal", Code::NoInputHas.with("{goal}"))?;
         }
-        if !known.contains(&Hole::Boards) {
-            let is_counted = |value: &str| {
-                if value == "counted" {
-                    Err(Code::NoInputHas.with("{boards}"))
-                } else {
-                    Ok(())
-                }
-            };
-            self.value("boards", is_counted)?;
+        if input.boards == Boards::Counted && !known.contains(&Hole::Boards) {
+            self.refuse("boards", Code::NoInputHas.with("{boards}"))?;
         }
         if input.shape.sides().is_some() && !known.contains(&Hole::Side) && !known.contains(&Hole::Tiles) {
             self.refuse("size", Code::NoInputHas.with(any_of(&["{side}", "{tiles}"])))?;
         }
-        if known.contains(&Hole::Start) {
-            Ok(())
-        } else {
-            Err((self.line("input"), Code::NoInputHas.with("{start}")))
+        if !known.contains(&Hole::Start) {
+            return Err((self.line("input"), Code::NoInputHas.with("{start}")));
         }
+        Ok(())
     }
 
     /// The format of the output, and which answers are right.

@@ -54,7 +54,7 @@ pub fn line<'a>(line: &'a str, holes: &Holes) -> Result<Vec<Part<'a>>, Clause> {
 
 /// Whether two parts are holes that cannot be told apart without a text between them. Numbers and letters can.
 fn touches(one: Part, other: Part) -> bool {
-    let is_number = |part| matches!(part, Part::Hole(Hole::Count | Hole::Case | Hole::Limit));
+    let is_number = |part| matches!(part, Part::Hole(Hole::Count | Hole::Case | Hole::Limit | Hole::Tile));
     let is_hole = |part| matches!(part, Part::Hole(_));
     is_hole(one) && is_hole(other) && is_number(one) == is_number(other)
 }

@@ -1,5 +1,6 @@
 //! Formats of one's own: their descriptions, and the answers in them.
 
+use super::verdict;
 use crate::tool::{command, printed};
 use scripts::boards::easy_first::easy_first;
 use scripts::boards::graded::{graded, Graded};
@@ -22,14 +23,6 @@ fn own(text: &str) -> Problem {
 fn example(name: &str) -> Problem {
     let file = root().join("scripts/tools/judge/problems").join(name);
     described(name, &fs::read_to_string(file).unwrap()).unwrap()
-}
-
-/// Returns `AC`, or the verdict and the fault.
-fn verdict(problem: &Problem, input: &str, output: &str) -> String {
-    match problem.check(problem.rule, input.as_bytes(), output.as_bytes()) {
-        Ok(()) => "AC".to_string(),
-        Err(fault) => fault.to_string(),
-    }
 }
 
 #[test]
@@ -111,6 +104,10 @@ fn a_wrong_description_is_refused_with_its_line() {
         (
             "size: 4 x 4\ngoal: after the board\nanswer: {count}",
             ", line 2: the fewest moves to any goal are known up to 3 x 4 only",
+        ),
+        (
+            "size: 4 x 4\nanswer: {count}\ninput: {start}\ninput: {goal}",
+            ", line 4: the fewest moves to any goal are known up to 3 x 4 only",
         ),
     ] {
         let refused = described("my.txt", text).map(|problem| problem.title).unwrap_or_else(|refused| refused.leak());
@@ -403,6 +400,7 @@ fn moves_are_checked_by_their_names() {
             "WA, board 1: move 1 slides 7, which is L, not R; the moves are the blank's, not the tile's".to_string(),
         ),
         (&format!("{slid}\nmover: blank"), "7 goes R\n8 goes R\n", "AC".to_string()),
+        ("each: {tile}{move}", "7L\n8L\n", "AC".to_string()),
         (slid, "5 goes L\n", "WA, board 1: slide 1: \"5\" is not a tile beside the blank".to_string()),
         (slid, "7 goes l\n", named("1 has \"l\"", "U, D, L, R") + case),
         ("answer: {moves}, {count} in all", "RR, 3 in all\n", "WA, board 1: 3 moves announced, 2 given".to_string()),

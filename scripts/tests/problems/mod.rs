@@ -7,3 +7,11 @@ mod formats;
 mod judged;
 mod judges;
 mod tables;
+
+use scripts::problems::problem::Problem;
+
+/// Checks an output by the rule of its problem, and returns `AC`, or the verdict and the fault.
+fn verdict(problem: &Problem, input: &str, output: &str) -> String {
+    let checked = problem.check(problem.rule, input.as_bytes(), output.as_bytes());
+    checked.map_or_else(|fault| fault.to_string(), |()| "AC".to_string())
+}

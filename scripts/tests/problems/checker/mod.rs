@@ -11,13 +11,8 @@ use scripts::problems::problem::Problem;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 
-/// Checks an output by the judge's rule, and returns `AC`, or the verdict and the fault.
 fn verdict(program: &str, input: &str, output: &str) -> String {
-    let problem = find(program).unwrap();
-    match problem.check(problem.rule, input.as_bytes(), output.as_bytes()) {
-        Ok(()) => "AC".to_string(),
-        Err(fault) => fault.to_string(),
-    }
+    super::verdict(find(program).unwrap(), input, output)
 }
 
 const UVA: &str = "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
@@ -261,8 +256,7 @@ fn the_least_answer_is_not_that_of_a_reflected_board() {
 fn answers_in_tile_numbers_obey_the_rule_and_the_limit() {
     let verdict = |rule, limit, output: &str| {
         let problem = Problem { rule, limit, ..find("codewars_sliding_puzzle").unwrap().clone() };
-        let checked = problem.check(rule, b"3\n1 2 3\n4 5 6\n7 0 8\n", output.as_bytes());
-        checked.map_or_else(|fault| fault.to_string(), |()| "AC".to_string())
+        super::verdict(&problem, "3\n1 2 3\n4 5 6\n7 0 8\n", output)
     };
     assert_eq!(verdict(Rule::Any, None, "8 8 8\n"), "AC");
     assert_eq!(verdict(Rule::Any, Some(1), "8 8 8\n"), "WA, board 1: 3 moves, the limit is 1");

@@ -32,13 +32,22 @@ struct Reader<'a> {
 #[derive(Default)]
 struct Found {
     boards: Option<usize>,
-    /// The rows and the columns, if the input gives them.
+    /// The rows and the columns, or 0 before the input gives them.
     rows: usize,
     columns: usize,
     goal_blank: Option<usize>,
     limit: Option<usize>,
     start: Option<Grid>,
     goal: Option<Grid>,
+}
+
+impl Found {
+    /// Takes the side of a square, unless the size is known.
+    fn square(&mut self, side: usize) {
+        if self.rows == 0 {
+            (self.rows, self.columns) = (side, side);
+        }
+    }
 }
 
 impl Problem {
@@ -63,7 +72,7 @@ impl Problem {
             part: Part::Text(""),
             is_begun: false,
         };
-        let (mut head, (first, each), mut cases) = (Found::default(), self.input.parts(), Vec::new());
+        let (mut head, (first, each), mut cases) = (self.input.known(), self.input.parts(), Vec::new());
         reader.lines(first, &mut head)?;
         let may_end = self.input.boards == Boards::ToTheEnd;
         let number = head.boards.unwrap_or(if self.input.boards == Boards::One { 1 } else { usize::MAX });
@@ -98,6 +107,25 @@ impl Problem {
 }
 
 impl Input {
+    /// What is known before a case is read.
+    fn known(&self) -> Found {
+        match self.shape {
+            Shape::Fixed(rows, columns) => Found { rows, columns, ..Found::default() },
+            _ => Found::default(),
+        }
+    }
+
+    /// Whether the input may give this side of a board, which is known or 0.
+    fn is_side(&self, side: usize, known: usize) -> bool {
+        let (least, most) = self.shape.sides().unwrap_or((0, 0));
+        let least = if self.boards == Boards::ToZero { 0 } else { least };
+        if known > 0 {
+            side == known
+        } else {
+            (least..=most).contains(&(side as u64))
+        }
+    }
+
     /// The characters that separate words besides white space.
     fn separators(&self) -> Vec<u8> {
         let texts = self.lines.lines().flat_map(|line| parts(line, INPUT)).filter_map(|part| match part {
@@ -161,10 +189,7 @@ impl<'a> Reader<'a> {
     /// input holds for it.
     fn case(&mut self, lines: &'static str, head: &Found) -> Result<Option<(Case, Option<usize>)>, Clause> {
         self.begin();
-        let mut found = Found { goal: head.goal.clone(), ..Found::default() };
-        if let Shape::Fixed(rows, columns) = self.format.shape {
-            (found.rows, found.columns) = (rows, columns);
-        }
+        let mut found = Found { goal: head.goal.clone(), ..self.format.known() };
         self.lines(lines, &mut found)?;
         let Some(start) = found.start else { return Ok(None) };
         let cells = start.tiles.len();
@@ -193,52 +218,34 @@ impl<'a> Reader<'a> {
     }
 
     fn hole(&mut self, hole: Hole, found: &mut Found) -> Result<(), Clause> {
-        let (least, most) = self.format.shape.sides().unwrap_or((0, 0));
-        let least = if self.format.boards == Boards::ToZero { 0 } else { least as usize };
-        let fixed = match self.format.shape {
-            Shape::Fixed(rows, columns) => Some((rows, columns)),
-            _ => None,
-        };
-        let is_side = |side: usize, known: Option<usize>| {
-            known.map_or((least..=most as usize).contains(&side), |known| side == known)
-        };
-        let [known_rows, known_columns] = [fixed.map(|(rows, _)| rows), fixed.map(|(_, columns)| columns)];
+        let (format, rows, columns) = (self.format, found.rows, found.columns);
         match hole {
             Hole::Boards => found.boards = Some(self.number(|_| true, Code::NotBoards)?),
-            Hole::Limit => found.limit = Some(self.number(|limit| limit <= self.format.most, Code::NotLimit)?),
-            Hole::Rows => found.rows = self.number(|side| is_side(side, known_rows), Code::NotSide)?,
+            Hole::Limit => found.limit = Some(self.number(|limit| limit <= format.most, Code::NotLimit)?),
+            Hole::Rows => found.rows = self.number(|side| format.is_side(side, rows), Code::NotSide)?,
             Hole::Columns => {
-                let has_rows = found.rows > 0;
-                let is_allowed = |side| is_side(side, known_columns) && (side > 0) == has_rows;
+                let is_allowed = |side| format.is_side(side, columns) && (side > 0) == (rows > 0);
                 found.columns = self.number(is_allowed, Code::NotSide)?;
             }
             Hole::Tiles => {
                 let side = |tiles: usize| (tiles + 1).isqrt();
-                let is_square = |tiles| is_side(side(tiles), None) && side(tiles).pow(2) == tiles + 1;
-                let is_allowed =
-                    |tiles| fixed.map_or_else(|| is_square(tiles), |(rows, columns)| tiles + 1 == rows * columns);
-                let tiles = self.number(is_allowed, Code::NotTiles)?;
-                (found.rows, found.columns) = fixed.unwrap_or((side(tiles), side(tiles)));
+                let is_allowed = |tiles| match rows * columns {
+                    0 => format.is_side(side(tiles), 0) && side(tiles).pow(2) == tiles + 1,
+                    cells => tiles + 1 == cells,
+                };
+                found.square(side(self.number(is_allowed, Code::NotTiles)?));
             }
             Hole::GoalBlank => found.goal_blank = self.cell()?,
             Hole::Start | Hole::Goal => {
-                let (rows, columns) = fixed.unwrap_or((found.rows, found.columns));
                 let is_second = if hole == Hole::Start { found.goal.is_some() } else { found.start.is_some() };
-                let is_of_all = self.format.goal == Goal::Once;
+                let is_of_all = format.goal == Goal::Once;
                 if self.board == 0 || is_second && !is_of_all {
                     self.begin();
                 }
                 let board = Some(Grid { columns, tiles: self.tiles(rows * columns)? });
-                if hole == Hole::Start {
-                    found.start = board
-                } else {
-                    found.goal = board
-                }
+                *(if hole == Hole::Start { &mut found.start } else { &mut found.goal }) = board;
             }
-            _ => {
-                let side = self.number(|side| is_side(side, known_columns), Code::NotSide)?;
-                (found.rows, found.columns) = fixed.unwrap_or((side, side));
-            }
+            _ => found.square(self.number(|side| format.is_side(side, columns), Code::NotSide)?),
         }
         Ok(())
     }

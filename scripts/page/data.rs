@@ -6,7 +6,6 @@ use crate::engine::{own, scramble::scramble};
 use crate::json;
 use crate::lines::Lines;
 use scripts::problems::clause::CODES;
-use scripts::problems::contract::Contract;
 use scripts::problems::description;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
@@ -84,7 +83,6 @@ fn clauses() -> String {
 }
 
 fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
-    let Contract { input, output, notes } = &problem.contract;
     let (files, cases) = (submissions(problem, lines)?, cases(problem, lines)?);
     let fields = [
         ("id", json::text(problem.program)),
@@ -93,9 +91,9 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
         ("about", json::both(&problem.about())),
         ("names", json::text(&problem.names.join(" "))),
         ("statement", json::optional(problem.statement, json::text)),
-        ("input", json::both(input)),
-        ("output", json::both(output)),
-        ("notes", json::list(notes.iter().map(json::both))),
+        ("input", json::both(&problem.reads)),
+        ("output", json::both(&problem.prints)),
+        ("notes", json::list(problem.notes.iter().map(json::both))),
         ("pitfalls", json::list(problem.pitfalls.iter().map(|pitfall| json::both(&pitfall.text)))),
         ("failedThere", json::list(problem.failed_there.iter().map(|(_, seen)| json::both(seen)))),
         ("limits", json::both(&[ENGLISH, CHINESE].map(|words| limits(problem, words)))),

@@ -5,15 +5,6 @@ use super::mistake::Mistake;
 /// A text in English, then in Chinese.
 pub type Text = [&'static str; 2];
 
-/// The format of a problem in words, as the comment at the top of the kit's program has it.
-#[derive(Clone, Copy)]
-pub struct Contract {
-    pub input: Text,
-    pub output: Text,
-    /// What else is to be known of the judge, and what is not confirmed.
-    pub notes: &'static [Text],
-}
-
 /// A mistake that is common at a problem.
 #[derive(Clone, Copy)]
 pub struct Pitfall {

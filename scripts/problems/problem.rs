@@ -1,6 +1,6 @@
 //! The description of a judge's problem.
 
-use super::contract::{Contract, Pitfall, Text};
+use super::contract::{Pitfall, Text};
 use super::format::{name, Hole, ANSWER};
 use super::judges::Judge;
 use super::replay::Names;
@@ -28,7 +28,11 @@ pub struct Problem {
     pub names: &'static [&'static str],
     /// The address of the judge's statement, if it is certain.
     pub statement: Option<&'static str>,
-    pub contract: Contract,
+    /// The format in words, as the comment at the top of the kit's program has it.
+    pub reads: Text,
+    pub prints: Text,
+    /// What else is to be known of the judge, and what is not confirmed.
+    pub notes: &'static [Text],
     /// The mistakes that are common there, the most common first.
     pub pitfalls: &'static [Pitfall],
     pub input: Input,

@@ -8,20 +8,18 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::ACWING,
     names: &["奇数码", "N 数码"],
     statement: Some("https://www.acwing.com/problem/content/110/"),
-    contract: Contract {
-        input: [
-            "cases to the end of the input, each an odd side of 1 to 499, then the rows of a board and of its \
-            goal, 0 the blank; empty lines may occur.",
-            "数据直到输入结束，每组先是边长，1 至 499 的奇数，再是一个局面和它的目标的各行，0 表示空格；\
-            其间可能有空行。",
-        ],
-        output: [
-            "a line a case, `TAK` if some moves lead from the board to the goal, or `NIE`. Even sides are \
-            accepted as well.",
-            "每组数据一行：局面能变成目标则输出 `TAK`，否则输出 `NIE`。边长为偶数也接受。",
-        ],
-        notes: &[["Whether the judge takes Rust is not confirmed.", "评测机是否支持 Rust 尚未核实。"]],
-    },
+    reads: [
+        "cases to the end of the input, each an odd side of 1 to 499, then the rows of a board and of its \
+        goal, 0 the blank; empty lines may occur.",
+        "数据直到输入结束，每组先是边长，1 至 499 的奇数，再是一个局面和它的目标的各行，0 表示空格；\
+        其间可能有空行。",
+    ],
+    prints: [
+        "a line a case, `TAK` if some moves lead from the board to the goal, or `NIE`. Even sides are \
+        accepted as well.",
+        "每组数据一行：局面能变成目标则输出 `TAK`，否则输出 `NIE`。边长为偶数也接受。",
+    ],
+    notes: &[["Whether the judge takes Rust is not confirmed.", "评测机是否支持 Rust 尚未核实。"]],
     pitfalls: &[
         QUADRATIC,
         ZERO,

@@ -8,11 +8,9 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::ACWING,
     names: &["8-puzzle"],
     statement: Some("https://www.acwing.com/problem/content/847/"),
-    contract: Contract {
-        input: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],
-        output: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],
-        notes: &[["Whether the judge takes Rust is not confirmed.", "评测机是否支持 Rust 尚未核实。"]],
-    },
+    reads: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],
+    prints: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],
+    notes: &[["Whether the judge takes Rust is not confirmed.", "评测机是否支持 Rust 尚未核实。"]],
     pitfalls: &[
         NO_ANSWER,
         pitfall(

@@ -8,15 +8,12 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::AOJ,
     names: &["十五数码", "15 パズル", "15-puzzle"],
     statement: Some("https://onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_C"),
-    contract: Contract {
-        input: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
-        output: [
-            "the fewest moves, on a line. The judge's boards need at most 45; a harder one gets its answer \
-            too, and one without an answer -1.",
-            "一行，最少步数。评测数据至多需要 45 步；更难的局面也会得到答案，无解时输出 -1。",
-        ],
-        notes: &[],
-    },
+    reads: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
+    prints: [
+        "the fewest moves, on a line. The judge's boards need at most 45; a harder one gets its answer \
+        too, and one without an answer -1.",
+        "一行，最少步数。评测数据至多需要 45 步；更难的局面也会得到答案，无解时输出 -1。",
+    ],
     pitfalls: &[
         LONG_PATHS,
         pitfall(

@@ -2,7 +2,7 @@
 //! what differs.
 
 pub use crate::kit::oracle::Rule;
-pub use crate::problems::contract::{pitfall, Contract, Pitfall, Shows};
+pub use crate::problems::contract::{pitfall, Pitfall, Shows};
 pub use crate::problems::judges;
 pub use crate::problems::mistake::Mistake;
 pub use crate::problems::problem::{Boards, Goal, Input, Kind, Layout, Output, Problem, Shape};
@@ -21,7 +21,9 @@ pub const EIGHT: Problem = Problem {
     same: &[],
     names: &[],
     statement: None,
-    contract: Contract { input: [""; 2], output: [""; 2], notes: &[] },
+    reads: [""; 2],
+    prints: [""; 2],
+    notes: &[],
     pitfalls: &[],
     input: Input {
         lines: "{start}",

@@ -7,15 +7,12 @@ pub static PROBLEM: Problem = Problem {
     title: "BOJ 11112, Eight puzzle",
     judge: &judges::BOJ,
     names: &["八数码", "8-puzzle", "백준"],
-    contract: Contract {
-        input: [
-            "the number of boards, at most 100, then for each an empty line and 3 lines of 3 characters, `#` \
-            the blank.",
-            "第一行是局面的个数，至多 100，之后每个局面先有一个空行，再有 3 行，每行 3 个字符，`#` 表示空格。",
-        ],
-        output: ["a line a board, the fewest moves, or `impossible`.", "每个局面一行：最少步数，或 `impossible`。"],
-        notes: &[],
-    },
+    reads: [
+        "the number of boards, at most 100, then for each an empty line and 3 lines of 3 characters, `#` \
+        the blank.",
+        "第一行是局面的个数，至多 100，之后每个局面先有一个空行，再有 3 行，每行 3 个字符，`#` 表示空格。",
+    ],
+    prints: ["a line a board, the fewest moves, or `impossible`.", "每个局面一行：最少步数，或 `impossible`。"],
     pitfalls: &[
         FROM_GOAL,
         pitfall(

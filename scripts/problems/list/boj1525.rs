@@ -7,11 +7,8 @@ pub static PROBLEM: Problem = Problem {
     title: "BOJ 1525, 퍼즐",
     judge: &judges::BOJ,
     names: &["八数码", "8-puzzle", "백준"],
-    contract: Contract {
-        input: ["one board, 3 lines of 3 numbers, 0 the blank.", "一个局面，3 行，每行 3 个数，0 表示空格。"],
-        output: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],
-        notes: &[],
-    },
+    reads: ["one board, 3 lines of 3 numbers, 0 the blank.", "一个局面，3 行，每行 3 个数，0 表示空格。"],
+    prints: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],
     pitfalls: &[
         pitfall(
             Shows::Array,

@@ -8,14 +8,11 @@ pub static PROBLEM: Problem = Problem {
     same: &["Kattis 3-Puzzle"],
     judge: &judges::BOJ,
     names: &["三数码", "백준"],
-    contract: Contract {
-        input: ["one board, 2 lines of 2 characters, `-` the blank.", "一个局面，2 行，每行 2 个字符，`-` 表示空格。"],
-        output: [
-            "the fewest moves, on a line. The judge's boards all have an answer; one without gets -1.",
-            "一行，最少步数。评测数据都有解；无解时输出 -1。",
-        ],
-        notes: &[],
-    },
+    reads: ["one board, 2 lines of 2 characters, `-` the blank.", "一个局面，2 行，每行 2 个字符，`-` 表示空格。"],
+    prints: [
+        "the fewest moves, on a line. The judge's boards all have an answer; one without gets -1.",
+        "一行，最少步数。评测数据都有解；无解时输出 -1。",
+    ],
     pitfalls: &[
         pitfall(
             Shows::Length,

@@ -8,21 +8,18 @@ pub static PROBLEM: Problem = Problem {
     same: &["POJ 2224", "ZOJ 1281"],
     judge: &judges::BOJ,
     names: &["백준"],
-    contract: Contract {
-        input: [
-            "cases to the end of the input, each a line `START D N` with a side of 3 to 10 and a limit of 0 \
-            to 15 moves, then D lines of D words, `X` the blank, then as many of the goal, then `END`.",
-            "数据直到输入结束，每组先是一行 `START D N`，边长为 3 至 10，步数上限为 0 至 15；再是 D 行，\
-            每行 D 个单词，`X` 表示空格；再是同样多行的目标；最后是 `END`。",
-        ],
-        output: [
-            "a line a case, `SOLVABLE WITHIN k MOVES` with the fewest moves, or if they are more than N, `NOT \
-            SOLVABLE WITHIN N MOVES`; an empty line between two answers.",
-            "每组数据一行：最少步数为 k 则输出 `SOLVABLE WITHIN k MOVES`；\
-            超过 N 则输出 `NOT SOLVABLE WITHIN N MOVES`；两个答案之间有一个空行。",
-        ],
-        notes: &[],
-    },
+    reads: [
+        "cases to the end of the input, each a line `START D N` with a side of 3 to 10 and a limit of 0 \
+        to 15 moves, then D lines of D words, `X` the blank, then as many of the goal, then `END`.",
+        "数据直到输入结束，每组先是一行 `START D N`，边长为 3 至 10，步数上限为 0 至 15；再是 D 行，\
+        每行 D 个单词，`X` 表示空格；再是同样多行的目标；最后是 `END`。",
+    ],
+    prints: [
+        "a line a case, `SOLVABLE WITHIN k MOVES` with the fewest moves, or if they are more than N, `NOT \
+        SOLVABLE WITHIN N MOVES`; an empty line between two answers.",
+        "每组数据一行：最少步数为 k 则输出 `SOLVABLE WITHIN k MOVES`；\
+        超过 N 则输出 `NOT SOLVABLE WITHIN N MOVES`；两个答案之间有一个空行。",
+    ],
     pitfalls: &[
         pitfall(
             Shows::Costly,

@@ -8,20 +8,17 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::HACKERRANK,
     names: &["N 数码", "八数码", "8-puzzle", "15-puzzle", "24-puzzle"],
     statement: Some("https://www.hackerrank.com/challenges/n-puzzle/problem"),
-    contract: Contract {
-        input: [
-            "the side of one board, 3 to 5, then its tiles, row by row, 0 the blank.",
-            "第一个数是局面的边长，3 至 5，之后是各块，逐行排列，0 表示空格。",
-        ],
-        output: [
-            "the number of moves, then a line a move, `UP`, `DOWN`, `LEFT` or `RIGHT`, any that lead to the \
-            goal, which has the blank first: `0 1 2`, `3 4 5`, `6 7 8`. Every board of the judge has an \
-            answer; one without gets -1.",
-            "先输出步数，再每行一步：`UP`、`DOWN`、`LEFT` 或 `RIGHT`。任意解都接受，目标的空格在最前面：\
-            `0 1 2`、`3 4 5`、`6 7 8`。评测数据都有解；无解时输出 -1。",
-        ],
-        notes: &[],
-    },
+    reads: [
+        "the side of one board, 3 to 5, then its tiles, row by row, 0 the blank.",
+        "第一个数是局面的边长，3 至 5，之后是各块，逐行排列，0 表示空格。",
+    ],
+    prints: [
+        "the number of moves, then a line a move, `UP`, `DOWN`, `LEFT` or `RIGHT`, any that lead to the \
+        goal, which has the blank first: `0 1 2`, `3 4 5`, `6 7 8`. Every board of the judge has an \
+        answer; one without gets -1.",
+        "先输出步数，再每行一步：`UP`、`DOWN`、`LEFT` 或 `RIGHT`。任意解都接受，目标的空格在最前面：\
+        `0 1 2`、`3 4 5`、`6 7 8`。评测数据都有解；无解时输出 -1。",
+    ],
     pitfalls: &[
         BLANK_FIRST,
         NOT_SHORTEST,

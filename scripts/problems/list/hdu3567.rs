@@ -8,21 +8,18 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::HDU,
     names: &["八数码", "8-puzzle"],
     statement: Some("https://acm.hdu.edu.cn/showproblem.php?pid=3567"),
-    contract: Contract {
-        input: [
-            "the number of cases, at most 200, then for each two lines of 9 characters, a board and its goal, \
-            `X` the blank.",
-            "第一行是数据的组数，至多 200，之后每组两行，每行 9 个字符：一个局面和它的目标，`X` 表示空格。",
-        ],
-        output: [
-            "for each case a line `Case k: d`, where k counts from 1 and d is the fewest moves, and a line \
-            with the moves of the blank as `dlru`, the lexicographically first of the shortest answers. \
-            Every case of the judge has an answer; one without gets -1 and `unsolvable`.",
-            "每组数据先输出一行 `Case k: d`，k 从 1 开始，d 是最少步数；再输出一行，用 `dlru` 表示空格的移动方向，\
-            是最短解中字典序最小的。评测数据都有解；无解时输出 -1 和 `unsolvable`。",
-        ],
-        notes: &[],
-    },
+    reads: [
+        "the number of cases, at most 200, then for each two lines of 9 characters, a board and its goal, \
+        `X` the blank.",
+        "第一行是数据的组数，至多 200，之后每组两行，每行 9 个字符：一个局面和它的目标，`X` 表示空格。",
+    ],
+    prints: [
+        "for each case a line `Case k: d`, where k counts from 1 and d is the fewest moves, and a line \
+        with the moves of the blank as `dlru`, the lexicographically first of the shortest answers. \
+        Every case of the judge has an answer; one without gets -1 and `unsolvable`.",
+        "每组数据先输出一行 `Case k: d`，k 从 1 开始，d 是最少步数；再输出一行，用 `dlru` 表示空格的移动方向，\
+        是最短解中字典序最小的。评测数据都有解；无解时输出 -1 和 `unsolvable`。",
+    ],
     pitfalls: &[
         pitfall(
             Shows::Each,

@@ -8,11 +8,9 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::JUTGE,
     names: &["八数码", "8-puzzle"],
     statement: Some("https://jutge.org/problems/P68428_ca"),
-    contract: Contract {
-        input: ["one board, 9 numbers, 0 the blank.", "一个局面，9 个数，0 表示空格。"],
-        output: ["the fewest moves, or `None`, on a line.", "一行，最少步数，或 `None`。"],
-        notes: &[["The judge's limits are not confirmed.", "评测机的限制尚未核实。"]],
-    },
+    reads: ["one board, 9 numbers, 0 the blank.", "一个局面，9 个数，0 表示空格。"],
+    prints: ["the fewest moves, or `None`, on a line.", "一行，最少步数，或 `None`。"],
+    notes: &[["The judge's limits are not confirmed.", "评测机的限制尚未核实。"]],
     pitfalls: &[
         ALL_BOARDS,
         OVERESTIMATE,

@@ -8,11 +8,9 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::MIPT,
     names: &["八数码", "Восьмяшки"],
     statement: Some("http://acm.mipt.ru/judge/problems.pl?problem=089"),
-    contract: Contract {
-        input: ["one board on one line, 9 numbers, 0 the blank.", "一个局面，在一行内，9 个数，0 表示空格。"],
-        output: ["`Yes` and on the next line the fewest moves, or `No`.", "`Yes`，下一行是最少步数；或 `No`。"],
-        notes: &[["That the number has a line of its own is not confirmed.", "步数单独占一行，这一点尚未核实。"]],
-    },
+    reads: ["one board on one line, 9 numbers, 0 the blank.", "一个局面，在一行内，9 个数，0 表示空格。"],
+    prints: ["`Yes` and on the next line the fewest moves, or `No`.", "`Yes`，下一行是最少步数；或 `No`。"],
+    notes: &[["That the number has a line of its own is not confirmed.", "步数单独占一行，这一点尚未核实。"]],
     pitfalls: &[
         pitfall(
             Shows::Large,

@@ -8,16 +8,13 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::MIPT,
     names: &["十五数码", "Пятнашки"],
     statement: Some("http://acm.mipt.ru/judge/problems.pl?problem=091"),
-    contract: Contract {
-        input: ["one board on one line, 16 numbers, 0 the blank.", "一个局面，在一行内，16 个数，0 表示空格。"],
-        output: [
-            "`YES` and on the next line moves of the blank as `udlr`, fewer than 1000, or `NO`. Any answer is \
-            accepted, and these have at most 80 moves. An already solved board gets `YES` and an empty line.",
-            "有解则输出 `YES`，下一行用 `udlr` 表示空格的移动方向，少于 1000 步；无解则输出 `NO`。任意解都接受，\
-            本程序至多 80 步。已经是目标的局面输出 `YES` 和一个空行。",
-        ],
-        notes: &[],
-    },
+    reads: ["one board on one line, 16 numbers, 0 the blank.", "一个局面，在一行内，16 个数，0 表示空格。"],
+    prints: [
+        "`YES` and on the next line moves of the blank as `udlr`, fewer than 1000, or `NO`. Any answer is \
+        accepted, and these have at most 80 moves. An already solved board gets `YES` and an empty line.",
+        "有解则输出 `YES`，下一行用 `udlr` 表示空格的移动方向，少于 1000 步；无解则输出 `NO`。任意解都接受，\
+        本程序至多 80 步。已经是目标的局面输出 `YES` 和一个空行。",
+    ],
     pitfalls: &[
         NOT_SHORTEST,
         ENDLESS,

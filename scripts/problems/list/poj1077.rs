@@ -8,16 +8,13 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::POJ,
     names: &["八数码", "8-puzzle"],
     statement: Some("http://poj.org/problem?id=1077"),
-    contract: Contract {
-        input: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],
-        output: [
-            "moves of the blank as `rlud`, or `unsolvable`, on a line. Any answer is accepted, and this one \
-            has the fewest moves. An already solved board gets an empty line.",
-            "一行：用 `rlud` 表示空格的移动方向，或 `unsolvable`。任意解都接受，本程序的步数最少。\
-            已经是目标的局面输出空行。",
-        ],
-        notes: &[],
-    },
+    reads: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],
+    prints: [
+        "moves of the blank as `rlud`, or `unsolvable`, on a line. Any answer is accepted, and this one \
+        has the fewest moves. An already solved board gets an empty line.",
+        "一行：用 `rlud` 表示空格的移动方向，或 `unsolvable`。任意解都接受，本程序的步数最少。\
+        已经是目标的局面输出空行。",
+    ],
     pitfalls: &[ALL_BOARDS, BLANK_MOVES, SPACES, OVER_ROW_END, ZERO],
     input: Input { boards: Boards::One, ..EIGHT_PATH.input },
     seconds: Some(1),

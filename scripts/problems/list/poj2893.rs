@@ -8,20 +8,17 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::POJ,
     names: &["MN 数码", "N-puzzle"],
     statement: Some("http://poj.org/problem?id=2893"),
-    contract: Contract {
-        input: [
-            "boards, each with its numbers of rows and of columns, 2 to 999, before the rows, 0 the blank; \
-            two zeros end the input.",
-            "若干局面，每个局面先是行数和列数，2 至 999，再是各行，0 表示空格；两个 0 表示输入结束。",
-        ],
-        output: [
-            "a line a board, `YES` if some moves lead to the goal, which has the blank last, or `NO`. The \
-            judge's boards have an odd side; here both may be even, or 1.",
-            "每个局面一行：能到达空格在最后的目标则输出 `YES`，否则输出 `NO`。\
-            评测数据中行数和列数至少有一个是奇数；本程序也接受都是偶数，或者有一个是 1。",
-        ],
-        notes: &[],
-    },
+    reads: [
+        "boards, each with its numbers of rows and of columns, 2 to 999, before the rows, 0 the blank; \
+        two zeros end the input.",
+        "若干局面，每个局面先是行数和列数，2 至 999，再是各行，0 表示空格；两个 0 表示输入结束。",
+    ],
+    prints: [
+        "a line a board, `YES` if some moves lead to the goal, which has the blank last, or `NO`. The \
+        judge's boards have an odd side; here both may be even, or 1.",
+        "每个局面一行：能到达空格在最后的目标则输出 `YES`，否则输出 `NO`。\
+        评测数据中行数和列数至少有一个是奇数；本程序也接受都是偶数，或者有一个是 1。",
+    ],
     pitfalls: &[
         QUADRATIC,
         pitfall(

@@ -8,20 +8,17 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::UVA,
     names: &["八数码", "8-puzzle"],
     statement: Some("https://onlinejudge.org/external/6/652.pdf"),
-    contract: Contract {
-        input: [
-            "the number of boards, then for each an empty line and a line of 9 words, `x` the blank.",
-            "第一行是局面的个数，之后每个局面先有一个空行，再有一行 9 个单词，`x` 表示空格。",
-        ],
-        output: [
-            "a line a board, moves of the blank as `rlud`, or `unsolvable`, and an empty line between two \
-            answers. Any answer is accepted, and these have the fewest moves. An already solved board gets \
-            an empty line.",
-            "每个局面一行：用 `rlud` 表示空格的移动方向，或 `unsolvable`；两个答案之间有一个空行。任意解都接受，\
-            本程序的步数最少。已经是目标的局面输出空行。",
-        ],
-        notes: &[],
-    },
+    reads: [
+        "the number of boards, then for each an empty line and a line of 9 words, `x` the blank.",
+        "第一行是局面的个数，之后每个局面先有一个空行，再有一行 9 个单词，`x` 表示空格。",
+    ],
+    prints: [
+        "a line a board, moves of the blank as `rlud`, or `unsolvable`, and an empty line between two \
+        answers. Any answer is accepted, and these have the fewest moves. An already solved board gets \
+        an empty line.",
+        "每个局面一行：用 `rlud` 表示空格的移动方向，或 `unsolvable`；两个答案之间有一个空行。任意解都接受，\
+        本程序的步数最少。已经是目标的局面输出空行。",
+    ],
     pitfalls: &[
         FROM_GOAL,
         SPACES,

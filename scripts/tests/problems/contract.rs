@@ -16,9 +16,8 @@ fn comment(program: &str) -> String {
 
 /// Every text on a problem, with what it is.
 fn texts(problem: &Problem) -> Vec<(&'static str, Text)> {
-    let contract = problem.contract;
-    let mut texts = vec![("input", contract.input), ("output", contract.output), ("choice", problem.judge.choice)];
-    texts.extend(contract.notes.iter().map(|&note| ("note", note)));
+    let mut texts = vec![("input", problem.reads), ("output", problem.prints), ("choice", problem.judge.choice)];
+    texts.extend(problem.notes.iter().map(|&note| ("note", note)));
     texts.extend(problem.pitfalls.iter().map(|pitfall| ("pitfall", pitfall.text)));
     texts
 }
@@ -26,10 +25,10 @@ fn texts(problem: &Problem) -> Vec<(&'static str, Text)> {
 #[test]
 fn each_program_begins_with_the_contract() {
     for problem in PROBLEMS {
-        let (comment, contract) = (comment(problem.program), problem.contract);
-        let notes = contract.notes.iter().map(|[english, _]| *english);
-        let sentences = contract.output[0].split_inclusive(". ").map(str::trim_end);
-        for text in [contract.input[0]].into_iter().chain(sentences).chain(notes) {
+        let comment = comment(problem.program);
+        let notes = problem.notes.iter().map(|[english, _]| *english);
+        let sentences = problem.prints[0].split_inclusive(". ").map(str::trim_end);
+        for text in [problem.reads[0]].into_iter().chain(sentences).chain(notes) {
             assert!(comment.contains(text), "src/bin/{}.rs does not say: {text}", problem.program);
         }
     }

@@ -162,7 +162,7 @@ fn a_new_program_is_a_copy_with_its_own_name() {
     let (lines, clause) = begin("zoj_8");
     assert_eq!(clause, "");
     let files = originals.map(|file| file.replace("uva652", "zoj_8"));
-    let fields = "title, judge, names, statement, contract, pitfalls, input, output";
+    let fields = "title, judge, names, statement, reads, prints, pitfalls, input, output, ..EIGHT_PATH";
     let copied = format!("the fields of uva652 are copied, to be checked one by one: {fields}");
     assert!(lines.starts_with(&format!("{}\n{}\n{LIST}\n{copied}\nnow say ", files[0], files[1])), "{lines}");
     assert!(lines.ends_with("\ncargo run --bin problems -- zoj_8\n"), "{lines}");

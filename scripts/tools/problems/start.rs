@@ -10,10 +10,11 @@ use std::path::Path;
 
 const LIST: &str = "scripts/problems/list/mod.rs";
 
-/// The fields that a description gives, but for the program.
+/// The fields that a description gives but for the program, and what it begins with, such as `..EIGHT`.
 fn fields(description: &str) -> Vec<&str> {
-    let field = description.lines().filter_map(|line| line.strip_prefix("    ")?.split_once(": "));
-    field.map(|(name, _)| name).filter(|name| !name.contains(' ') && *name != "program").collect()
+    let names = description.lines().filter_map(|line| line.strip_prefix("    ")?.split(": ").next());
+    let is_field = |name: &&str| name.starts_with(|first: char| first.is_ascii_lowercase() || first == '.');
+    names.filter(|name| is_field(name) && *name != "program").collect()
 }
 
 /// Begins a program like another one in a repository.

@@ -282,6 +282,7 @@ codes! {
         OnTwoLines "{0} stands on two lines" "{0} 出现在两行中"
         Touch "{0} and {1} touch, so that nothing tells them apart" "{0} 与 {1} 相连，无法区分"
         StandsBefore "{0} stands before {1}" "{0} 应在 {1} 之前"
+        LineAfter "{0} belongs on a line after {1}" "{0} 应在 {1} 之后的行中"
         NeedsLimit "{0} needs a line limit: .." "{0} 需要一行 limit: .."
         GoalIsGiven "the lines of input give the goal, so this line has to go" "input 的行已给出目标，请去掉此行"
         NoInputHas "no line of input has {0}" "input 的各行都没有 {0}"
@@ -329,36 +330,35 @@ impl Clause {
     /// that of its moves.
     pub fn is_longer_by_detours(&self) -> bool {
         let number = |value: &Value| value.words(0).trim_matches('"').trim_end_matches(" moves").parse::<usize>().ok();
-        match (self.code, self.values.as_slice()) {
-            (Code::NotFewest | Code::RightIs, [given, fewest]) => match (number(given), number(fewest)) {
-                (Some(given), Some(fewest @ 1..)) => given > fewest && (given - fewest) % 2 == 0,
-                _ => false,
-            },
-            (_, values) => values.iter().any(|value| matches!(value, Value::Clause(one) if one.is_longer_by_detours())),
-        }
+        self.all().iter().filter(|one| matches!(one.code, Code::NotFewest | Code::RightIs)).any(|one| {
+            let numbers: Vec<Option<usize>> = one.values.iter().map(number).collect();
+            matches!(numbers[..], [Some(given), Some(fewest @ 1..)] if given > fewest && (given - fewest) % 2 == 0)
+        })
     }
 
     /// Whether a word that is to be a tile is no number.
     pub fn names_no_tile(&self) -> bool {
-        match (self.code, self.values.as_slice()) {
-            (Code::NotBeside, [_, word]) => word.words(0).trim_matches('"').parse::<usize>().is_err(),
-            (_, values) => values.iter().any(|value| matches!(value, Value::Clause(one) if one.names_no_tile())),
-        }
+        let is_number = |word: &Value| word.words(0).trim_matches('"').parse::<usize>().is_ok();
+        self.all().iter().any(|one| one.code == Code::NotBeside && !is_number(&one.values[1]))
     }
 
     /// Whether this is its code, or that of a clause in it.
     pub fn says(&self, code: Code) -> bool {
-        self.any(&|one| one == code)
+        self.all().iter().any(|one| one.code == code)
     }
 
     /// Whether its code, or that of a clause in it, is of one of some classes.
     pub fn is_of(&self, classes: &[Class]) -> bool {
-        self.any(&|code| classes.contains(&code.class()))
+        self.all().iter().any(|one| classes.contains(&one.code.class()))
     }
 
-    fn any(&self, is_one: &dyn Fn(Code) -> bool) -> bool {
-        is_one(self.code)
-            || self.values.iter().any(|value| matches!(value, Value::Clause(clause) if clause.any(is_one)))
+    /// The clause and those in it.
+    fn all(&self) -> Vec<&Clause> {
+        let inner = self.values.iter().flat_map(|value| match value {
+            Value::Clause(clause) => clause.all(),
+            Value::Text(_) => Vec::new(),
+        });
+        [self].into_iter().chain(inner).collect()
     }
 
     /// The clause with a further value.
@@ -426,15 +426,9 @@ impl From<Clause> for String {
     }
 }
 
-impl From<Clause> for Value {
-    fn from(clause: Clause) -> Value {
-        Value::Clause(clause)
-    }
-}
-
-impl From<Code> for Value {
-    fn from(code: Code) -> Value {
-        Value::Clause(code.into())
+impl<T: Into<Clause>> From<T> for Value {
+    fn from(clause: T) -> Value {
+        Value::Clause(clause.into())
     }
 }
 

@@ -246,25 +246,31 @@ impl<'a> Description<'a> {
 
     /// Refuses lines of an input that cannot be read, or that another key contradicts.
     fn refuse_lines(&self, input: &Input) -> Result<(), LineFault> {
+        if self.line("input") == 0 {
+            return Ok(());
+        }
+        let mut lines = self.entries(["input"; 2]);
+        let head = lines.find(|entry| entry.value.contains("{boards}")).map_or(0, |entry| entry.line);
         let mut known: Vec<Hole> = Vec::new();
         for entry in self.entries(["input"; 2]) {
-            let new = holes(entry, INPUT)?.1;
-            let is_size = new.iter().any(|hole| matches!(hole, Hole::Side | Hole::Tiles | Hole::GoalBlank));
-            let clause = match new.iter().find(|hole| known.contains(hole)) {
-                Some(again) => Code::OnTwoLines.with(name(INPUT, *again)),
-                None if is_size && known.contains(&Hole::Start) => {
-                    Code::StandsBefore.with(name(INPUT, new[0])).with("{start}")
-                }
-                None if new.contains(&Hole::Limit) && input.most == 0 => Code::NeedsLimit.with("{limit}"),
-                None => {
-                    known.extend(new);
-                    continue;
-                }
-            };
-            return Err((entry.line, clause));
-        }
-        if known.is_empty() && self.line("input") == 0 {
-            return Ok(());
+            for hole in holes(entry, INPUT)?.1 {
+                let is_size = matches!(hole, Hole::Side | Hole::Tiles | Hole::GoalBlank);
+                let clause = match hole {
+                    _ if known.contains(&hole) => Code::OnTwoLines.with(name(INPUT, hole)),
+                    _ if is_size && known.contains(&Hole::Start) => {
+                        Code::StandsBefore.with(name(INPUT, hole)).with("{start}")
+                    }
+                    Hole::Limit if input.most == 0 => Code::NeedsLimit.with("{limit}"),
+                    _ if entry.line <= head && is_of_case(hole, input) => {
+                        Code::LineAfter.with(name(INPUT, hole)).with("{boards}")
+                    }
+                    _ => {
+                        known.push(hole);
+                        continue;
+                    }
+                };
+                return Err((entry.line, clause));
+            }
         }
         let is_given = known.contains(&Hole::Goal) || known.contains(&Hole::GoalBlank);
         if is_given {
@@ -308,6 +314,8 @@ impl<'a> Description<'a> {
 
     /// The lines of an answer, and the names of the moves.
     fn answer(&self) -> Result<Output, LineFault> {
+        let layout = self.choice("layout", Code::ALayout, &LAYOUTS)?.unwrap_or(Layout::Rows);
+        let is_high = matches!(layout, Layout::Rows | Layout::Column);
         let mut lines = [String::new(), String::new(), String::new()];
         let mut known: Vec<Hole> = Vec::new();
         for entry in self.entries(["answer", "each"]) {
@@ -316,6 +324,9 @@ impl<'a> Description<'a> {
             let at = if is_each { 1 } else { 2 * usize::from(!lines[1].is_empty()) };
             if let (false, Some(one)) = (is_each, new.iter().find(|hole| OF_ONE.contains(hole))) {
                 return Err((entry.line, Code::InEachLine.with(name(ANSWER, *one)).with(entry.value)));
+            }
+            if parts.len() > 1 && is_high && new.iter().any(|hole| matches!(hole, Hole::Start | Hole::Goal)) {
+                return Err((entry.line, Code::BoardAlone.into()));
             }
             if let Some(clause) = fault(&parts, &new, &known, is_each, !lines[2].is_empty()) {
                 return Err((entry.line, clause));
@@ -383,6 +394,16 @@ fn fault(parts: &[Part], new: &[Hole], known: &[Hole], is_each: bool, has_after:
             [one, .., other] if paths.iter().any(of_all) => Some(Code::NotTogether.with(name(one)).with(name(other))),
             _ => None,
         },
+    }
+}
+
+/// Whether each board of an input has its own value of a hole.
+fn is_of_case(hole: Hole, input: &Input) -> bool {
+    match hole {
+        Hole::Boards => false,
+        Hole::Goal => input.goal != Goal::Once,
+        Hole::Side | Hole::Tiles | Hole::Rows | Hole::Columns => input.shape.sides().is_some(),
+        _ => true,
     }
 }
 

@@ -87,6 +87,15 @@ pub fn parts<'a>(line: &'a str, holes: &Holes) -> Vec<Part<'a>> {
     parts
 }
 
+/// Writes lines with the values of their holes.
+pub fn written(lines: &str, holes: &Holes, value: impl Fn(Hole) -> String) -> String {
+    let part = |part| match part {
+        Part::Text(text) => text.to_string(),
+        Part::Hole(hole) => value(hole),
+    };
+    lines.lines().map(|line| parts(line, holes).into_iter().map(part).collect::<String>() + "\n").collect()
+}
+
 /// What an answer is written with.
 #[derive(Default)]
 pub struct Told {
@@ -114,31 +123,21 @@ impl Told {
     }
 
     /// Writes lines, those of a move if there is one.
-    fn lines(&self, text: &str, at: Option<usize>) -> String {
-        text.lines().map(|line| self.line(line, at) + "\n").collect()
-    }
-
-    fn line(&self, line: &str, at: Option<usize>) -> String {
+    fn lines(&self, lines: &str, at: Option<usize>) -> String {
         let board = at.map_or(self.boards.last(), |at| self.boards.get(at + 1));
         let word = |words: &[String]| at.map_or_else(|| words.join(&self.between), |at| words[at].clone());
-        let value = |part| match part {
-            Part::Text(text) => text.to_string(),
-            Part::Hole(hole) => match hole {
-                Hole::Any => "..".to_string(),
-                Hole::Board => board.cloned().unwrap_or_default(),
-                Hole::Boards => {
-                    self.boards.iter().map(|board| self.size.clone() + board).collect::<Vec<_>>().join("\n")
-                }
-                Hole::Case => self.case.to_string(),
-                Hole::Count => at.map_or(self.count, |at| at + 1).to_string(),
-                Hole::Goal => self.goal.clone(),
-                Hole::Limit => self.limit.to_string(),
-                Hole::Start => self.boards.first().cloned().unwrap_or_default(),
-                Hole::Move if !self.moves.is_empty() => word(&self.moves),
-                _ => word(&self.words),
-            },
-        };
-        parts(line, ANSWER).into_iter().map(value).collect()
+        written(lines, ANSWER, |hole| match hole {
+            Hole::Any => "..".to_string(),
+            Hole::Board => board.cloned().unwrap_or_default(),
+            Hole::Boards => self.boards.iter().map(|board| self.size.clone() + board).collect::<Vec<_>>().join("\n"),
+            Hole::Case => self.case.to_string(),
+            Hole::Count => at.map_or(self.count, |at| at + 1).to_string(),
+            Hole::Goal => self.goal.clone(),
+            Hole::Limit => self.limit.to_string(),
+            Hole::Start => self.boards.first().cloned().unwrap_or_default(),
+            Hole::Move if !self.moves.is_empty() => word(&self.moves),
+            _ => word(&self.words),
+        })
     }
 }
 

@@ -5,7 +5,7 @@
 //! format of one's own with its line.
 
 use super::clause::{quoted, Clause, Code};
-use super::format::{name, parts, Hole, Part, INPUT};
+use super::format::{name, parts, written, Hole, Part, INPUT};
 use super::problem::{Boards, Goal, Input, Layout, Problem, Shape};
 use crate::kit::grid::{Case, Grid};
 
@@ -148,21 +148,16 @@ impl Input {
     /// The lines of a format for a case.
     fn written(&self, lines: &str, boards: usize, case: Option<&Case>) -> String {
         let of = |read: &dyn Fn(&Case) -> String| case.map_or(String::new(), read);
-        let value = |part| match part {
-            Part::Text(text) => text.to_string(),
-            Part::Hole(hole) => match hole {
-                Hole::Boards => boards.to_string(),
-                Hole::Start => of(&|case| self.board(&case.start)),
-                Hole::Goal => of(&|case| self.board(&case.goal)),
-                Hole::Rows => of(&|case| case.start.rows().to_string()),
-                Hole::Tiles => of(&|case| (case.start.tiles.len() - 1).to_string()),
-                Hole::GoalBlank => of(&|case| case.goal.blank().to_string()),
-                Hole::Limit => self.most.to_string(),
-                _ => of(&|case| case.start.columns.to_string()),
-            },
-        };
-        let line = |line| parts(line, INPUT).into_iter().map(value).collect::<String>() + "\n";
-        lines.lines().map(line).collect()
+        written(lines, INPUT, |hole| match hole {
+            Hole::Boards => boards.to_string(),
+            Hole::Start => of(&|case| self.board(&case.start)),
+            Hole::Goal => of(&|case| self.board(&case.goal)),
+            Hole::Rows => of(&|case| case.start.rows().to_string()),
+            Hole::Tiles => of(&|case| (case.start.tiles.len() - 1).to_string()),
+            Hole::GoalBlank => of(&|case| case.goal.blank().to_string()),
+            Hole::Limit => self.most.to_string(),
+            _ => of(&|case| case.start.columns.to_string()),
+        })
     }
 
     /// A board in its layout, without the end of its last line.

@@ -70,7 +70,8 @@ pub fn unsolvable(value: &str, output: &Output) -> Result<String, Clause> {
         return Err(Code::UnsolvableHasNo.with(name(ANSWER, *hole)));
     }
     let first = output.lines().find(|line| !line.is_empty()).unwrap_or("");
-    if output.allows(&parts(first, ANSWER), value, &mut Values::default()) {
+    let is_any = holes == [Part::Hole(Hole::Any)];
+    if is_any || output.allows(&parts(first, ANSWER), value, &mut Values::default()) {
         Err(Code::AnswerToo.into())
     } else {
         Ok(text)

@@ -148,8 +148,8 @@ impl<'a> Description<'a> {
         Ok(Description(entries))
     }
 
-    /// The lines of a key, or of one of two.
-    fn entries(&self, keys: [&'static str; 2]) -> impl Iterator<Item = &Entry<'a>> {
+    /// The lines of some keys.
+    fn entries<const N: usize>(&self, keys: [&'static str; N]) -> impl Iterator<Item = &Entry<'a>> {
         self.0.iter().filter(move |entry| keys.contains(&entry.key))
     }
 
@@ -229,9 +229,9 @@ impl<'a> Description<'a> {
     /// The lines of an input: those that are given, or as the other keys say.
     fn lines(&self, boards: Option<Boards>, shape: Shape) -> String {
         if self.line("input") > 0 {
-            return self.entries(["input"; 2]).map(|entry| entry.value.to_string() + "\n").collect();
+            return self.entries(["input"]).map(|entry| entry.value.to_string() + "\n").collect();
         }
-        let goal = self.entries(["goal"; 2]).next().map_or("", |entry| entry.value);
+        let goal = self.entries(["goal"]).next().map_or("", |entry| entry.value);
         let place = GIVEN.iter().position(|(name, _)| *name == goal);
         let lines = [
             ("{goal}", place == Some(2)),
@@ -249,10 +249,10 @@ impl<'a> Description<'a> {
         if self.line("input") == 0 {
             return Ok(());
         }
-        let mut lines = self.entries(["input"; 2]);
+        let mut lines = self.entries(["input"]);
         let head = lines.find(|entry| entry.value.contains("{boards}")).map_or(0, |entry| entry.line);
         let mut known: Vec<Hole> = Vec::new();
-        for entry in self.entries(["input"; 2]) {
+        for entry in self.entries(["input"]) {
             for hole in holes(entry, INPUT)?.1 {
                 let is_size = matches!(hole, Hole::Side | Hole::Tiles | Hole::GoalBlank);
                 let clause = match hole {

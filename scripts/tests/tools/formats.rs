@@ -42,7 +42,7 @@ fn judged(solver: &str, format: &str, mistake: &str, options: &[&str]) -> (Strin
 }
 
 /// Assignments, each with the words of its command, and a fault of the solver with a mistake on the input that is shown.
-const ASSIGNMENTS: [(&str, &[&str], &str, &str); 13] = [
+const ASSIGNMENTS: [(&str, &[&str], &str, &str); 14] = [
     ("princeton", &["{input}"], "a move short", SHORT),
     ("coursera", &[], "without the start", "the first board of the path is not the start"),
     ("edx", &["{start}"], "a move short", SHORT),
@@ -54,6 +54,7 @@ const ASSIGNMENTS: [(&str, &[&str], &str, &str); 13] = [
     ("nyu8", &[], "a move short", SHORT),
     ("nyu11", &[], "a move short", SHORT),
     ("komal", &[], "a move short", "the board after slide 1 is not the goal"),
+    ("uta", &[], "of the blank", "; the moves are the blank's, not the tile's"),
     ("fmi", &[], "a move short", SHORT),
     ("steps", &[], "a move short", SHORT),
 ];

@@ -111,6 +111,8 @@ fn answer(format: &str, start: &Board, goal: &Board, mistake: &str) -> String {
     }
     let (count, boards) = (path.len(), boards(start, &path));
     let skipped = usize::from(mistake == "without the start");
+    let blank = |board: &Board| board.1.iter().position(|&tile| tile == 0).unwrap();
+    let tile = |pair: &[Board]| pair[0].1[blank(&pair[1])].to_string();
     let sized = |board: &Board| format!("{}\n{}\n", board.0, rows(board, "  "));
     match format {
         "coursera" | "princeton" => {
@@ -144,10 +146,14 @@ fn answer(format: &str, start: &Board, goal: &Board, mistake: &str) -> String {
             let moves = named(&path, "U D L R", " ");
             format!("{}\n{}\n{count}\n2345\n{moves}\n{values}\n", rows(start, " "), rows(goal, " "))
         }
-        "komal" => {
-            let blank = |board: &Board| board.1.iter().position(|&tile| tile == 0).unwrap();
-            let tile = |pair: &[Board]| pair[0].1[blank(&pair[1])].to_string();
-            boards.windows(2).map(tile).collect::<Vec<_>>().join(" ") + "\n"
+        "komal" => boards.windows(2).map(tile).collect::<Vec<_>>().join(" ") + "\n",
+        "uta" => {
+            let names = if mistake == "of the blank" { "Up Down Left Right" } else { "Down Up Right Left" };
+            let step = |(pair, letter): (&[Board], char)| {
+                format!("Move {} {}\n", tile(pair), named(&letter.to_string(), names, ""))
+            };
+            let steps: String = boards.windows(2).zip(path.chars()).map(step).collect();
+            format!("Nodes Popped: 97\nSolution Found at depth {count} with cost of 63.\nSteps:\n{steps}")
         }
         "fmi" => {
             let step = |letter: char| named(&letter.to_string(), "down up right left", "") + "\n";

@@ -50,7 +50,6 @@ fn what_is_dead_goes_and_what_lives_stays() {
     assert_eq!(bundle.matches("for<'a>").count(), 1, "an impl of which nothing is left goes: {bundle}");
     assert_eq!(bundle.matches("spoken").count(), 1, "{bundle}");
     // rustc calls an import unused when the function that it was for is gone.
-    let bundle = bundle_of(&packages("dead/method_of_two_types"), &[]);
     assert!(bundle.contains(".max(1)") && !bundle.contains("use std::cmp"), "{bundle}");
     let bundle = bundle_of(&packages("dead/traits_for_its_own"), &[]);
     let left: Vec<&str> =

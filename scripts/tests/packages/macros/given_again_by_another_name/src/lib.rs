@@ -1,2 +1,3 @@
 pub mod a;
 pub mod c;
+pub use c::*;

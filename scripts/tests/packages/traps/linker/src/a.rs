@@ -2,6 +2,12 @@
 pub extern "C" fn given_back() -> i32 {
     5
 }
+#[export_name = "kept_under_this_name"]
+pub extern "C" fn other() {}
+#[used]
+pub static USED: u8 = 2;
+#[global_allocator]
+static ALLOCATOR: std::alloc::System = std::alloc::System;
 pub mod far {
     extern "C" {
         pub fn abs(number: i32) -> i32;

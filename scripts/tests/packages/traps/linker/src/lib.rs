@@ -1,1 +1,5 @@
 pub mod a;
+mod c {
+    #[link(name = "m")]
+    extern "C" {}
+}

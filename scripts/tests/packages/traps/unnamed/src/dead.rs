@@ -6,3 +6,6 @@ pub fn dead() {
         }
     }
 }
+pub struct Node;
+pub trait Own {}
+impl Own for Node {}

@@ -3,3 +3,5 @@ pub mod dead;
 pub mod alias;
 pub mod constant;
 pub mod bound;
+pub mod renamed;
+pub mod parameter;

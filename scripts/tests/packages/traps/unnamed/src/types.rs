@@ -3,6 +3,10 @@ pub struct A;
 #[derive(Default)]
 pub struct B;
 pub struct D<T>(pub T);
+pub struct F;
+pub struct G<T>(pub T);
+pub struct H<T, U>(pub T, pub U);
+pub struct I<const N: usize>;
 pub enum Way {
     Left,
     Right,

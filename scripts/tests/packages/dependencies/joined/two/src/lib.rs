@@ -14,8 +14,22 @@ pub use eins;
 use {
     alloc::vec::Vec,
     core::cmp::{max, min},
-    eins::{self as ein, m as em, one_more},
+    eins::{self as ein, m as em},
 };
+
+pub use eins::one_more;
+
+pub mod same {
+    pub use crate::one_more;
+}
+
+/// Has the name of a function of another crate.
+#[macro_export]
+macro_rules! one_more {
+    () => {
+        $crate::one_more() + 3
+    };
+}
 
 pub struct Two(pub Vec<u8>);
 

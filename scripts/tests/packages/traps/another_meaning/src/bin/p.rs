@@ -1,5 +1,4 @@
 use kit::alias::told;
-use kit::globs::Meant;
 use kit::inside::{Referred, Told};
 use kit::meant::*;
 use kit::own::live;
@@ -7,8 +6,7 @@ use kit::own::live;
 struct String;
 fn main() {
     live();
-    println!("{} {}", (&"".chars()).number(), (&(0u8..1)).number());
     println!("{} {} {}", vec![0u8].of(), (&0i64).of(), Box::new(0u16).of());
     println!("{} {}", "".to_string().of(), told());
-    println!("{} {} {}", Some(0u8).told(), "".to_string().told(), ().told());
+    println!("{} {}", Some(0u8).told(), ().told());
 }

@@ -2,7 +2,7 @@
 use kit::{dead::E, types::*};
 fn main() {
     {
-        let _all = (A, B, E);
+        let _all = (A, B, E, F, G(1), H(1, 2), I::<1>);
     }
     println!(
         " {} {}",

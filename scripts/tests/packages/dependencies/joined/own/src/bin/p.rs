@@ -3,7 +3,12 @@ use one_more::{one_more, quiet as four, twin as both};
 use inner::same;
 
 mod again {
+    use one_more::{self};
     pub use one_more::quiet as five;
+
+    pub fn one() -> u8 {
+        one_more::one_more()
+    }
 }
 
 one_more::made!(of_a_macro);
@@ -45,4 +50,5 @@ fn main() {
     println!("{} {} {} {}", same(), of_a_macro(), one_more::twin!(), four!() + one_more::twin());
     println!("{} {} {}", two::two(), ::two::two().0.len(), of_a_standard_name());
     println!("{} {} {}", kit::places::shown(8), both!(), both() + again::five!());
+    println!("{} {} {}", again::one(), kit::second::one_more!(), kit::second::same::one_more());
 }

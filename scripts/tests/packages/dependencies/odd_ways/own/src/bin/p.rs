@@ -23,7 +23,8 @@ fn bytes() -> usize {
 }
 
 fn main() {
-    println!("{} {} {}", first::low(), two::low(), least!(3));
+    let odd_lib = two::low();
+    println!("{} {} {}", first::low(), odd_lib, least!(3));
     println!("{} {} {}", two::own(9), bare_one::own(&9), fixed::f());
     println!("{:?} {}", Pair(1, 2), bytes());
 }

@@ -1,6 +1,6 @@
-use crate::types::A as Node;
+use crate::types::F as Node;
 impl Drop for Node {
     fn drop(&mut self) {
-        print!("a");
+        print!("f");
     }
 }

@@ -1,3 +1,0 @@
-pub fn one(x: u8) -> u8 {
-    x
-}

@@ -1,3 +1,0 @@
-pub fn one<T>(x: T) -> T {
-    x
-}

@@ -1,4 +1,0 @@
-use kit::*;
-fn main() {
-    println!("{}{}{}", one!(), kit::a::one!(), f());
-}

@@ -1,9 +1,0 @@
-#[no_mangle]
-pub extern "C" fn kept_as_it_is() {}
-#[export_name = "kept_under_this_name"]
-pub extern "C" fn other() {}
-#[used]
-pub static USED: u8 = 2;
-#[global_allocator]
-static ALLOCATOR: std::alloc::System = std::alloc::System;
-pub fn f() -> u8 { 3 }

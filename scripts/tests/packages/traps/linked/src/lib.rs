@@ -1,5 +1,0 @@
-pub mod a;
-mod c {
-    #[link(name = "m")]
-    extern "C" {}
-}

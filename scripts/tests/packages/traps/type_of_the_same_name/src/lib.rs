@@ -1,4 +1,0 @@
-pub mod types;
-pub mod dead;
-pub mod renamed;
-pub mod parameter;

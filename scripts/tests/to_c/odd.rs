@@ -25,8 +25,14 @@ const OPTIMIZED: [&str; 4] = ["-ansi", "-pedantic-errors", "-O2", "-Wno-free-non
 
 const QUICK: [&str; 3] = ["-ansi", "-pedantic-errors", "-O0"];
 
-/// The widths for operations on two numbers, and those that `cargo test` takes: each with a sign or without.
-const WIDTHS: [&str; 2] = ["(u8 u16 u32 u64 i8 i16 i32 i64)", "(u8 i16 u32 i64)"];
+/// The widths of operations, and those that `cargo test` takes: where both kinds are there, each with a sign or without.
+const WIDTHS: [[&str; 2]; 5] = [
+    ["(u8 u16 u32 u64 i8 i16 i32 i64)", "(u8 i16 u32 i64)"],
+    ["(i8 i16 i32 i64)", "(i8 i32)"],
+    ["(u8 u16 u32 u64)", "(u16 u64)"],
+    ["(u128 i128)", "(i128)"],
+    ["(u64 i64 u8 i32)", "(u64 i32)"],
+];
 
 /// The input of the program `kit`, and that of `text`.
 const INPUT: &[u8] =
@@ -120,8 +126,12 @@ fn c_does_the_same_and_no_number_is_silently_beyond_an_int() {
     let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
     let package = Package::new();
     let arithmetic = package.file("src/arithmetic.rs");
-    let all = fs::read_to_string(&arithmetic).unwrap();
-    fs::write(arithmetic, all.replace(WIDTHS[0], WIDTHS[usize::from(one_in(2) == 2)])).unwrap();
+    let mut text = fs::read_to_string(&arithmetic).unwrap();
+    for [all, half] in WIDTHS.iter().filter(|_| one_in(2) == 2) {
+        assert!(text.contains(all), "{all}");
+        text = text.replace(all, half);
+    }
+    fs::write(arithmetic, text).unwrap();
     let text = package.is_the_same("kit", &[], INPUT, compiler, &[&QUICK]);
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
     let beyond: Vec<&str> =

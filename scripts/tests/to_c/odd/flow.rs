@@ -141,23 +141,31 @@ fn short_circuit(a: u32, b: u32, random: &mut Random) -> bool {
 
 pub fn main() {
     let mut random = Random(7);
+    numbers(&mut random);
+    lists(&mut random);
+}
+
+pub fn numbers(random: &mut Random) {
     for n in [0, 1, 2, 3, 10, 50, 93, 94, 200] {
         line("turns", turns(n, 1, 2, 3, u64::MAX));
     }
     for n in 0..40 {
-        line("labels", labels(n, &mut random));
+        line("labels", labels(n, random));
     }
     for n in (0..35).chain([100, 101, 1000, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff]) {
         line("cases", cases(n) as u64);
         line("wide", wide_cases((n as i32 as u64) << (n % 3 * 31)) as u64);
     }
+    let mut trail = Vec::new();
+    line("even", is_even(101, &mut trail) as u64 * 2 + is_odd(30, &mut trail) as u64);
+    trail.into_iter().for_each(|n| line("trail", n as u64));
+}
+
+fn lists(random: &mut Random) {
     println!("{:?}", [1 << 63, u64::MAX, 1 << 32, 0xffff_ffff].map(wide_cases));
     println!("{:?}", (i8::MIN..=i8::MAX).map(narrow_cases).collect::<Vec<_>>());
     println!("{:?}", ["", "add", "sub", "adds", "x", "xyz", "ayb", "ay", "q"].map(|text| text_cases(text.as_bytes())));
-    let mut trail = Vec::new();
-    line("even", is_even(101, &mut trail) as u64 * 2 + is_odd(30, &mut trail) as u64);
-    println!("{:?}", trail);
-    println!("{:?}", (0..50).map(|n| called_in_order(n, &mut random)).collect::<Vec<_>>());
-    let asked = (0..400).map(|_| short_circuit(below(&mut random, 12), below(&mut random, 12), &mut random));
+    println!("{:?}", (0..50).map(|n| called_in_order(n, random)).collect::<Vec<_>>());
+    let asked = (0..400).map(|_| short_circuit(below(random, 12), below(random, 12), random));
     println!("{:?}", asked.collect::<Vec<_>>());
 }

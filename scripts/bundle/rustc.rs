@@ -1,5 +1,5 @@
-//! Runs rustc on a bundle to get its errors, its lints and its intermediate representation (MIR); nothing is linked, so a run takes some
-//! tenths of a second.
+//! Runs rustc on a bundle to get its errors, its lints and its intermediate representation (MIR). It makes no machine code,
+//! so a run takes some tenths of a second.
 
 use crate::complaints::missing_toolchain;
 use crate::fault::{Fault, Outcome};
@@ -56,6 +56,10 @@ impl Report {
     }
 }
 
+/// What is compiled behind a bundle, as a library for C, of which rustc makes machine code only where C can name it; for its
+/// lints, this function needs what the program does.
+const START: &str = "\n/// Names the program.\npub fn __bundled_program() { let _ = main; }\n";
+
 /// The lints about unused code.
 pub const UNUSED: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
@@ -101,10 +105,10 @@ impl Rustc {
         let scratch = scratch()?;
         let file = scratch.path.join("emitted");
         let mut command = Command::new(&self.command);
-        command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--error-format=json"]);
+        command.args(["-", "--crate-name", "bundle", "--crate-type", "staticlib", "--error-format=json"]);
         command.args(["--edition", edition, "--emit", "mir", "-o"]);
         command.arg(&file).args(&self.externs).args(always.iter().flat_map(|lint| ["--force-warn", lint]));
-        let output = self.run(&mut command, text)?;
+        let output = self.run(&mut command, &format!("{text}{START}"))?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
         let mut report = Report { findings: findings_in(&answer), mir: String::new() };
         if !output.status.success() && report.errors().next().is_none() {

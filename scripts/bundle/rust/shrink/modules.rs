@@ -14,12 +14,13 @@ use std::collections::HashSet;
 /// Returns the code without the modules that nothing needed names; the others stay whole.
 pub fn without_unnamed(code: &Parsed) -> Parsed {
     let modules = code.modules();
+    let makes_paths = (0..code.len()).any(|at| code.is(at, "$") && code.is(at + 2, "::") && !code.is(at + 1, "crate"));
     let (mut needed, mut words) = (HashSet::new(), HashSet::new());
     let mut next = vec![0];
     while !next.is_empty() {
         for number in next.drain(..).flat_map(|number| with_parents(modules, number)).collect::<Vec<_>>() {
             if needed.insert(number) {
-                words.extend(own_words(code, &modules[number]));
+                words.extend(own_words(code, &modules[number], makes_paths));
             }
         }
         let is_needed = |module: &Module| names(code, module).any(|name| words.contains(name)) || holds(code, module);
@@ -44,8 +45,7 @@ fn names<'a>(code: &'a Parsed, module: &'a Module) -> impl Iterator<Item = Text>
 
 /// Returns the words of a module that may name another or a macro, outside of the modules in it: those of a `use` or a path, and
 /// of a macro's arguments if some macro makes paths of them.
-fn own_words<'a>(code: &'a Parsed, module: &Module) -> impl Iterator<Item = Text> + 'a {
-    let makes_paths = (0..code.len()).any(|at| code.is(at, "$") && code.is(at + 2, "::") && !code.is(at + 1, "crate"));
+fn own_words<'a>(code: &'a Parsed, module: &Module, makes_paths: bool) -> impl Iterator<Item = Text> + 'a {
     let own = code.items_of(module).iter().filter(|item| item.sort != Sort::Module);
     own.flat_map(move |item| {
         let may_name = move |at: &usize| {

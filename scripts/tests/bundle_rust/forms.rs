@@ -55,6 +55,10 @@ fn what_is_dead_goes_and_what_lives_stays() {
     let left: Vec<&str> =
         ["Zero", "Integral", "integral", "Ring", "Debug"].into_iter().filter(|gone| bundle.contains(gone)).collect();
     assert!(left.is_empty(), "{left:?} in\n{bundle}");
+    // The members that a macro makes stay, and keep neither other members nor functions of a needed one's name.
+    let bundle = bundle_of(&packages("dead/members_made_by_macros"), &[]);
+    let left: Vec<&str> = ["fn signed", "Chunk", "second"].into_iter().filter(|gone| bundle.contains(gone)).collect();
+    assert!(left.is_empty() && bundle.contains("const ONE"), "{left:?} in\n{bundle}");
 }
 
 /// The files below a folder with this ending.

@@ -37,8 +37,10 @@ pub fn places_of<'a>(code: &'a Code, error: &'a Finding) -> impl Iterator<Item =
 pub fn orphans(bundle: &Seen) -> Result<Vec<(Lost, &Finding)>, Vec<&Finding>> {
     let code = &bundle.code;
     let errors = || bundle.report.errors();
+    let strange = errors().filter(|error| NO_MEMBER.contains(&error.code.as_str()));
+    let strange: Vec<usize> = strange.flat_map(|error| places_of(code, error)).map(|range| range.start).collect();
     let places = errors().flat_map(|error| places_of(code, error).map(move |range| (error, range)));
-    let lost = |(error, range)| orphans_at(code, error, range).into_iter().map(move |lost| (lost, error));
+    let lost = |(error, range)| orphans_at(code, &strange, range).into_iter().map(move |lost| (lost, error));
     let lost: Vec<(Lost, &Finding)> = places.flat_map(lost).collect();
     let is_in_lost = |at: usize| lost.iter().any(|(lost, _)| lost.range.contains(&at));
     let explained = |error: &&Finding| places_of(code, error).any(|range| is_in_lost(range.start));
@@ -50,7 +52,13 @@ pub fn orphans(bundle: &Seen) -> Result<Vec<(Lost, &Finding)>, Vec<&Finding>> {
     }
 }
 
-fn orphans_at(code: &Parsed, error: &Finding, range: Range<usize>) -> Vec<Lost> {
+/// Whether what is lost is a macro call, for it makes a member that the trait does not have.
+pub fn makes_members(code: &Code, lost: &Lost, error: &Finding) -> bool {
+    NO_MEMBER.contains(&error.code.as_str()) && code.is(lost.at + 1, "!")
+}
+
+/// Returns what an error at a range is about: of an `impl` all of it, unless that is in one of its `strange` members.
+fn orphans_at(code: &Parsed, strange: &[usize], range: Range<usize>) -> Vec<Lost> {
     let imports = imports_at(code, &range);
     let item = innermost(code, range.start).filter(|_| imports.is_empty());
     let Some(item) = item else { return imports };
@@ -58,7 +66,7 @@ fn orphans_at(code: &Parsed, error: &Finding, range: Range<usize>) -> Vec<Lost> 
     let around = around(code, range.start).unwrap_or(item);
     match around.sort {
         Sort::Module => Vec::new(),
-        Sort::Impl if is_of_trait(code, around) && !NO_MEMBER.contains(&error.code.as_str()) => {
+        Sort::Impl if is_of_trait(code, around) && !strange.iter().any(|at| (item.start..item.end).contains(at)) => {
             vec![Lost::item(around)]
         }
         _ if item.name_in(code) == "main" => Vec::new(),

@@ -27,6 +27,14 @@ impl Origin {
         Origin { file: token.file, byte: token.byte, words }
     }
 
+    /// Returns the name of an item, or of an import of one word.
+    pub fn name(&self) -> Option<Text> {
+        match self.words[..] {
+            [first, last] if first == last => Some(first),
+            _ => None,
+        }
+    }
+
     /// Whether one of its words is among these.
     pub fn is_named_by(&self, words: &HashSet<String>) -> bool {
         self.words.iter().any(|word| words.contains(*word))

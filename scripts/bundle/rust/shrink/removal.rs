@@ -13,7 +13,7 @@ use crate::rust::read::modules::Parsed;
 use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
 use crate::rust::shrink::absent::compiling;
-use crate::rust::shrink::errors::{innermost, orphans};
+use crate::rust::shrink::errors::{innermost, makes_members, orphans, Lost};
 use crate::rust::shrink::modules::without_unnamed;
 use crate::rust::shrink::origin::{last_word, Origin};
 use crate::rust::shrink::seen::Seen;
@@ -69,25 +69,32 @@ fn smaller(state: &Seen, batch: &[Origin], rustc: &Rustc) -> Outcome<Result<Seen
         if seen.is_rest_of(state, rustc)? {
             return Ok(Ok(seen));
         }
-        let (lost, errors): (Vec<Origin>, Vec<&Finding>) = match orphans(&seen) {
+        let lost = match orphans(&seen) {
             Ok(lost) if lost.is_empty() => break,
-            Ok(lost) => lost.into_iter().map(|(lost, error)| (Origin::new(&seen.code, lost.at), error)).unzip(),
+            Ok(lost) => lost,
             Err(unexplained) => return Ok(Err(blamed(&unexplained, &causes))),
         };
-        code = without(&seen.code, &lost);
-        causes.extend(lost.into_iter().zip(errors.iter().map(|error| words_of(&[error]))));
+        let origin = |lost: &Lost| Origin::new(&seen.code, lost.at);
+        code = without(&seen.code, &lost.iter().map(|(lost, _)| origin(lost)).collect::<Vec<_>>());
+        causes.extend(lost.iter().map(|(lost, error)| {
+            let named = Some(origin(lost)).filter(|_| !makes_members(&seen.code, lost, error));
+            (named, words_of(&[error]))
+        }));
     }
     Ok(Err(HashSet::new()))
 }
 
-/// Returns the words of what errors name, and of the causes of what that has lost.
-fn blamed(errors: &[&Finding], causes: &[(Origin, HashSet<String>)]) -> HashSet<String> {
-    let mut blamed = words_of(errors);
+/// Returns the words of what errors name, and of the causes of what that has lost, without the names that are lost for another
+/// reason; a cause without what it has lost always counts.
+fn blamed(errors: &[&Finding], causes: &[(Option<Origin>, HashSet<String>)]) -> HashSet<String> {
+    let (mut blamed, mut explained) = (words_of(errors), HashSet::new());
     for (lost, words) in causes.iter().rev() {
-        if lost.is_named_by(&blamed) {
+        if lost.as_ref().is_none_or(|lost| lost.is_named_by(&blamed)) {
             blamed.extend(words.iter().cloned());
+            explained.extend(lost.as_ref().and_then(Origin::name).filter(|name| !words.contains(*name)));
         }
     }
+    blamed.retain(|word| !explained.contains(word.as_str()));
     blamed
 }
 

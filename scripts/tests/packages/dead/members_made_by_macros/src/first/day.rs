@@ -1,0 +1,5 @@
+use crate::parse::ParseOps;
+
+pub fn parse(text: &str) -> u32 {
+    text.unsigned()
+}

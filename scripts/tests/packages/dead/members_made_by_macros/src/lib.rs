@@ -1,0 +1,4 @@
+pub mod first;
+pub mod numbers;
+pub mod parse;
+pub mod second;

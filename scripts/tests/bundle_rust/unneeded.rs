@@ -23,6 +23,18 @@ fn a_crate_that_needed_code_names_in_some_way_is_refused() {
     }
 }
 
+#[test]
+fn of_two_imports_of_one_name_the_needed_one_is_refused() {
+    let folder = scratch("needed_import");
+    let own = |name: &str| format!("use itoa::Buffer;\npub fn {name}() -> usize {{ Buffer::new().len() }}\n");
+    let (unneeded, needed) = (own("f") + "pub fn g() -> usize { 1 }\n", format!("\n{}", own("h")));
+    let program = "fn main() { println!(\"{}\", kit::a::g() + kit::b::h()); }\n";
+    let library = [("Cargo.toml", MANIFEST), ("src/lib.rs", "pub mod a;\npub mod b;\n"), ("src/bin/p.rs", program)];
+    write_package(&folder, &[&library[..], &[("src/a.rs", &unneeded), ("src/b.rs", &needed)]].concat());
+    let wanted = "src/b.rs:2: crate itoa is from a registry: only path dependencies are bundled; --extern itoa if the judge has it";
+    assert_eq!(refusal_of(&folder, &[]), wanted);
+}
+
 /// The type of the error has a derive of that crate, so the `impl` that names the type is not compiled.
 #[test]
 fn an_impl_that_needs_a_crate_is_the_reason_where_it_is_needed_only() {

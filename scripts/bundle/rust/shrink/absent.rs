@@ -47,25 +47,28 @@ pub fn compiling(code: &Parsed, outside: &[Outside], rustc: &Rustc, is_for_c: bo
 /// Why something is in error.
 struct Causes {
     outside: Vec<Outside>,
-    /// The number of what is outside, by the names that are gone because of it.
-    by_name: HashMap<String, usize>,
+    /// The numbers of what is outside, by the names that are gone because of it.
+    by_name: HashMap<String, Vec<usize>>,
     /// Whether it may be that no condition on the machine holds.
     is_for_c: bool,
 }
 
 impl Causes {
     fn add(&mut self, name: &str, number: usize) {
-        self.by_name.entry(name.to_string()).or_insert(number);
+        self.by_name.entry(name.to_string()).or_default().push(number);
     }
 
-    /// Returns the number of what an error in a range comes from: it is there, the error names it, or it is in the same file.
+    /// Returns the number of what an error in a range comes from: it is there, the error names it, best one of the same file,
+    /// or it is in the same file.
     fn of(&mut self, code: &Code, error: &Finding, range: &Range<usize>) -> Option<usize> {
         let tokens = || range.clone().map(|at| &code.tokens[code.place(at)]);
-        let position = |is_it: &dyn Fn(&Outside) -> bool| self.outside.iter().position(is_it);
-        let there = || position(&|one| tokens().any(|token| one.is_at(token)));
-        let named = || error.words().find_map(|word| self.by_name.get(word).copied());
-        let beside = || position(&|one| tokens().any(|token| one.token.file == token.file));
-        let cause = there().or_else(named).or_else(beside);
+        let is_beside = |one: &Outside| tokens().any(|token| one.token.file == token.file);
+        let named = || {
+            let numbers = error.words().find_map(|word| self.by_name.get(word))?;
+            numbers.iter().find(|number| is_beside(&self.outside[**number])).or(numbers.first()).copied()
+        };
+        let there = self.outside.iter().position(|one| tokens().any(|token| one.is_at(token)));
+        let cause = there.or_else(named).or_else(|| self.outside.iter().position(is_beside));
         if cause.is_none() && self.is_for_c {
             let at = places_of(code, error).next().map_or(range.start, |place| place.start);
             self.outside.push(Outside::new(code, at, None, format!("{NO_MACHINE}{}", error.message)));

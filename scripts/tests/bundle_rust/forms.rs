@@ -59,6 +59,8 @@ fn what_is_dead_goes_and_what_lives_stays() {
     let bundle = bundle_of(&packages("dead/members_made_by_macros"), &[]);
     let left: Vec<&str> = ["fn signed", "Chunk", "second"].into_iter().filter(|gone| bundle.contains(gone)).collect();
     assert!(left.is_empty() && bundle.contains("const ONE"), "{left:?} in\n{bundle}");
+    let bundle = bundle_of(&packages("dead/types_that_import_each_other"), &[]);
+    assert!(!bundle.contains("struct"), "{bundle}");
 }
 
 /// The files below a folder with this ending.

@@ -1,0 +1,2 @@
+pub mod one;
+pub mod other;

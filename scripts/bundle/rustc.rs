@@ -56,9 +56,18 @@ impl Report {
     }
 }
 
-/// What is compiled behind a bundle, as a library for C, of which rustc makes machine code only where C can name it; for its
-/// lints, this function needs what the program does.
-const START: &str = "\n/// Names the program.\npub fn __bundled_program() { let _ = main; }\n";
+/// What is compiled behind a bundle, as a library for C, of which rustc makes machine code only where C can name it: a function
+/// that takes `main` as the start of a program does, so that the lints and the errors are those of a program.
+const START: &str = "
+/// Starts the program.
+pub fn __bundled_program() {
+    fn __start<T: ::std::process::Termination>(_: fn() -> T) {}
+    __start(main);
+}
+";
+
+/// The same for a program that C starts.
+const START_IN_C: &str = "\n/// Starts the program.\npub fn __bundled_program() { let _ = main; }\n";
 
 /// The lints about unused code.
 pub const UNUSED: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
@@ -108,7 +117,9 @@ impl Rustc {
         command.args(["-", "--crate-name", "bundle", "--crate-type", "staticlib", "--error-format=json"]);
         command.args(["--edition", edition, "--emit", "mir", "-o"]);
         command.arg(&file).args(&self.externs).args(always.iter().flat_map(|lint| ["--force-warn", lint]));
-        let output = self.run(&mut command, &format!("{text}{START}"))?;
+        let is_started_by_c = text.contains("no_main") || text.contains("no_std");
+        let start = if is_started_by_c { START_IN_C } else { START };
+        let output = self.run(&mut command, &format!("{text}{start}"))?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
         let mut report = Report { findings: findings_in(&answer), mir: String::new() };
         if !output.status.success() && report.errors().next().is_none() {

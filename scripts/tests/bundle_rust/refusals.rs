@@ -83,7 +83,10 @@ fn what_does_not_compile_under_cargo_either_is_refused_for_that() {
     let imported = "use rand::random;\npub fn f() -> u8 {\n    random()\n}\n";
     let named = "pub fn f() -> u8 {\n    rand::random()\n}\n";
     let no_crate = |line: usize| format!("src/a.rs:{line}: no module rand here, and no crate rand in Cargo.toml");
+    let returned = "`main` has invalid return type `u8`: `main` can only return types that implement `Termination`";
     refuse_all(&[
+        ("src/bin/p.rs", "async fn main() {}\n", "src/bin/p.rs:1: `main` function is not allowed to be `async`"),
+        ("src/bin/p.rs", "fn main() -> u8 {\n    1\n}\n", &format!("src/bin/p.rs:1: {returned}")),
         ("src/a.rs", mismatched, "src/a.rs:3: mismatched types: expected `u8`, found `&str`"),
         ("src/a.rs", "pub fn let() {}\n", "src/a.rs:1: expected identifier, found keyword `let`"),
         ("src/a.rs", imported, &no_crate(1)),

@@ -88,3 +88,14 @@ fn a_program_that_requires_a_feature_is_bundled_with_it_only() {
     assert_eq!(refusal_of(&folder, &[]), "p requires feature big: --features big");
     assert!(bundle_of(&folder, &["--features", "big"]).ends_with("fn main() {}\n"));
 }
+
+#[test]
+fn what_c_starts_is_a_program_too() {
+    let folder = scratch("started_by_c");
+    let program = "#![no_main]\n#[no_mangle]\npub extern \"C\" fn main(_: i32, _: *const *const u8) -> i32 {\n    \
+                   println!(\"{}\", kit::f());\n    0\n}\n";
+    let library = "pub fn f() -> u8 { 7 }\npub fn unneeded() {}\n";
+    write_package(&folder, &[("Cargo.toml", MANIFEST), ("src/lib.rs", library), ("src/bin/p.rs", program)]);
+    std::fs::write(folder.join("p.out"), "7\n").unwrap();
+    assert!(!prints(&folder, &[], "2021").contains("unneeded"));
+}

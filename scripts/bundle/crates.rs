@@ -3,6 +3,7 @@
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::{Dependency, Package};
+use scripts::text::json::Json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -72,13 +73,15 @@ struct Graph<'a> {
     packages: BTreeMap<PathBuf, Outcome<&'a Package>>,
     /// The manifests of those that have a library, each before those that it names.
     order: Vec<PathBuf>,
+    /// What cargo reports of their workspaces.
+    reports: Vec<Json>,
 }
 
 impl<'a> Graph<'a> {
     fn new(own: &'a Package, is_example: bool) -> Graph<'a> {
         let manifest = own.root.join("Cargo.toml");
-        let (packages, order) = Default::default();
-        let mut graph = Graph { own, manifest: manifest.clone(), packages, order };
+        let (packages, order, reports) = Default::default();
+        let mut graph = Graph { own, manifest: manifest.clone(), packages, order, reports };
         let last = (own.name.as_str(), manifest);
         manifests(own, is_example).into_iter().chain([last]).for_each(|(name, next)| graph.visit(name, next));
         graph.order.reverse();
@@ -93,7 +96,8 @@ impl<'a> Graph<'a> {
         let package = if manifest == self.manifest {
             Ok(self.own)
         } else {
-            Package::open(name, &manifest, &self.own.root).map(|package| &*Box::leak(Box::new(package)))
+            let package = Package::open(name, &manifest, &self.own.root, &mut self.reports);
+            package.map(|package| &*Box::leak(Box::new(package)))
         };
         self.packages.insert(manifest.clone(), package.clone());
         let Ok(package) = package else { return };

@@ -89,18 +89,28 @@ impl Dependency {
 }
 
 impl Package {
-    /// Reads the package of this name in a `Cargo.toml`, and names its files relative to a folder.
+    /// Reads the package of this name in a `Cargo.toml`, and names its files relative to a folder; what cargo reports of its
+    /// workspace is added to `reports`, for it has the other members.
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro.
-    pub fn open(name: &str, manifest: &Path, base: &Path) -> Outcome<Package> {
+    pub fn open(name: &str, manifest: &Path, base: &Path, reports: &mut Vec<Json>) -> Outcome<Package> {
         let path = real(manifest).map_err(|error| unread(manifest, error))?;
-        let report = metadata(&path, "--no-deps").or_else(|Fault { place, reason }| {
-            let reason = format!("cargo cannot load {}: {reason}", path.display());
-            metadata_of_dependency(name, &path).map_err(|_| Fault { place, reason })
-        })?;
-        let this = report.list("packages").iter().find(|one| is_at(one, &path));
-        let this = this.ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?;
-        Package::read(&report, this, Some(base), &PROGRAMS)
+        let this = |report: &Json| report.list("packages").iter().find(|one| is_at(one, &path)).cloned();
+        if let Some((report, this)) = reports.iter().find_map(|report| Some((report, this(report)?))) {
+            return Package::read(report, &this, Some(base), &PROGRAMS);
+        }
+        let report = match metadata(&path, "--no-deps") {
+            Ok(report) => {
+                reports.push(report.clone());
+                report
+            }
+            Err(Fault { place, reason }) => {
+                let reason = format!("cargo cannot load {}: {reason}", path.display());
+                metadata_of_dependency(name, &path).map_err(|_| Fault { place, reason })?
+            }
+        };
+        let this = this(&report).ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?;
+        Package::read(&report, &this, Some(base), &PROGRAMS)
     }
 
     /// Reads one of the packages that cargo reports, with its programs of these kinds, and names its files relative to

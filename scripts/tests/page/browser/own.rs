@@ -27,8 +27,7 @@ fn a_format_of_ones_own_is_described_checked_played_and_linked() {
     on_page("#own/check", |browser, folder| {
         browser.wait("byId('description').offsetParent");
         assert_eq!(tabs(browser), "Description", "there is nothing to check yet");
-        let keys =
-            "byId('all-keys').textContent === DATA.examples[0].text.en && !byId('all-keys').parentElement.open";
+        let keys = "byId('all-keys').textContent === DATA.examples[0].text.en && !byId('all-keys').parentElement.open";
         assert_eq!(browser.value(keys), "true", "what can be said is there, folded");
         let wrong = described(browser, &ASSIGNMENT.replace("2 x 2", "two"));
         let size = "\"two\" is not a size: R x C, each 2 to 4, side first or side first to 4";

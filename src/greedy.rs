@@ -1,7 +1,7 @@
 //! The greedy algorithm for square boards of any side up to 10: tiles are brought home one by one.
 //!
 //! Row 0 comes first, then column 0 without its first cell, row 1, and so on; each of these is a *strip*. A tile goes along a
-//! shortest path by its own home and those of later tiles, and before each of its moves the blank goes around it to the cell
+//! shortest path through its own home and those of later tiles, and before each of its moves the blank goes around it to the cell
 //! ahead (Parberry, "A real-time algorithm for the (n^2 - 1)-puzzle", 1995). The blank may be cut off from that cell only if
 //! it is the last home of a strip. Then 11 fixed moves bring the tile in; they take its neighbour in the strip away and back.
 //! The last 2 x 2 cells have no room for the 11 moves and never need them, since a solvable board has their tiles in the

@@ -25,8 +25,8 @@ pub const START: PathState = 1;
 /// While the machine is built: no state yet.
 const UNKNOWN: PathState = PathState::MAX;
 
-/// The loops of up to 16 moves, which fit on any board, then those of 17 to 24 that fit on 4 x 4. The tests of the library
-/// derive the redundant sequences without them. A sequence whose replacement leaves its rectangle contains a shorter one
+/// All loops of up to 16 moves, then those of 17 to 24 that fit on 4 x 4. The tests of the library derive the redundant
+/// sequences without them. A sequence whose replacement leaves its rectangle contains a shorter one
 /// whose replacement does not, so it is pruned anyway.
 const LOOPS: &str = "\
     DU DLURDLURDLUR DDLURURDLLDRURUL DDDLURUULDRDLDRUULUR DDDLURUURDDLLDRURUUL DDDLURUURDLDLDRUURUL \
@@ -114,7 +114,7 @@ impl Pruning {
     }
 
     /// Cuts a loop in two at `start` and `ahead` moves later, wherever that may be, and adds the redundant one of the two
-    /// ways between the cuts: these moves, and the others backwards. A way of more than half a loop and a move contains one
+    /// ways between the cuts: these moves, and the others backwards. A way longer than half a loop and one move contains one
     /// of these. Both directions are given as two rounds, so that a way may begin anywhere.
     fn add(&mut self, length: usize, moves: &[Move], back: &[Move]) {
         for start in 0..length {

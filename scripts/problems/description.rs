@@ -254,22 +254,10 @@ impl<'a> Description<'a> {
         let mut known: Vec<Hole> = Vec::new();
         for entry in self.entries(["input"]) {
             for hole in holes(entry, INPUT)?.1 {
-                let is_size = matches!(hole, Hole::Side | Hole::Tiles | Hole::GoalBlank);
-                let clause = match hole {
-                    _ if known.contains(&hole) => Code::OnTwoLines.with(name(INPUT, hole)),
-                    _ if is_size && known.contains(&Hole::Start) => {
-                        Code::StandsBefore.with(name(INPUT, hole)).with("{start}")
-                    }
-                    Hole::Limit if input.most == 0 => Code::NeedsLimit.with("{limit}"),
-                    _ if entry.line <= head && is_of_case(hole, input) => {
-                        Code::LineAfter.with(name(INPUT, hole)).with("{boards}")
-                    }
-                    _ => {
-                        known.push(hole);
-                        continue;
-                    }
-                };
-                return Err((entry.line, clause));
+                if let Some(clause) = misplaced(hole, &known, entry.line <= head, input) {
+                    return Err((entry.line, clause));
+                }
+                known.push(hole);
             }
         }
         let is_given = known.contains(&Hole::Goal) || known.contains(&Hole::GoalBlank);
@@ -394,6 +382,26 @@ fn fault(parts: &[Part], new: &[Hole], known: &[Hole], is_each: bool, has_after:
             [one, .., other] if paths.iter().any(of_all) => Some(Code::NotTogether.with(name(one)).with(name(other))),
             _ => None,
         },
+    }
+}
+
+/// Why a hole of an input cannot be read after the known ones before it, or with the other keys; `is_of_head` is whether its
+/// line is read once, for all boards.
+fn misplaced(hole: Hole, known: &[Hole], is_of_head: bool, input: &Input) -> Option<Clause> {
+    let has_sides = input.shape.sides().is_some();
+    let is_side = matches!(hole, Hole::Side | Hole::Tiles);
+    let needs = |before: &&Hole| match before {
+        Hole::Start => is_side || hole == Hole::GoalBlank,
+        Hole::Goal | Hole::Rows | Hole::Columns => is_side && has_sides,
+        _ => false,
+    };
+    match (hole, known.iter().find(needs)) {
+        _ if known.contains(&hole) => Some(Code::OnTwoLines.with(name(INPUT, hole))),
+        (Hole::Goal, _) if has_sides && input.goal == Goal::Once => Some(Code::GoalOfOneSize.into()),
+        (_, Some(later)) => Some(Code::StandsBefore.with(name(INPUT, hole)).with(name(INPUT, *later))),
+        (Hole::Limit, _) if input.most == 0 => Some(Code::NeedsLimit.with("{limit}")),
+        _ if is_of_head && is_of_case(hole, input) => Some(Code::LineAfter.with(name(INPUT, hole)).with("{boards}")),
+        _ => None,
     }
 }
 

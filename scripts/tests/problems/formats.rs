@@ -83,6 +83,16 @@ fn a_wrong_description_is_refused_with_its_line() {
             ", line 3: {side} belongs on a line after {boards}",
         ),
         ("answer: {moves}\nsize: side first\ninput: {start} {side}", ", line 3: {side} stands before {start}"),
+        ("answer: {moves}\nsize: side first\ninput: {rows} {side}", ", line 3: {side} stands before {rows}"),
+        ("answer: {moves}\nsize: side first\ninput: {columns} {tiles}", ", line 3: {tiles} stands before {columns}"),
+        (
+            "answer: {moves}\nsize: side first\ninput: {goal}\ninput: {side}\ninput: {start}",
+            ", line 4: {side} stands before {goal}",
+        ),
+        (
+            "answer: {moves}\nsize: side first\ninput: {goal}\ninput: {boards}\ninput: {side} {start}",
+            ", line 3: a goal for all boards is of one size, and theirs differ",
+        ),
         ("answer: {moves}\ninput: {start} {limit}", ", line 2: {limit} needs a line limit: .."),
         (
             "answer: {moves}\ngoal: spiral\ninput: {start} {goal}",

@@ -1,7 +1,7 @@
 //! The values of the keys in a description of a format of one's own.
 
 use super::clause::{quoted, Clause, Code};
-use super::format::{name, parts, Hole, Holes, Part, ANSWER};
+use super::format::{name, parts, Hole, Holes, Part, Told, ANSWER};
 use super::goals::{is_board, NAMED};
 use super::line::Values;
 use super::problem::{Goal, Layout, Output, Shape};
@@ -59,8 +59,8 @@ fn touches(one: Part, other: Part) -> bool {
     is_hole(one) && is_hole(other) && is_number(one) == is_number(other)
 }
 
-/// Parses the line for an unsolvable board, which has no hole but for the case and the limit, and is no beginning of an
-/// answer.
+/// Parses the line for an unsolvable board, which has no hole but the case, the limit and any text, and which no answer
+/// begins with.
 pub fn unsolvable(value: &str, output: &Output) -> Result<String, Clause> {
     let text = one_line(value)?;
     let holes = line(value, ANSWER)?;
@@ -70,12 +70,23 @@ pub fn unsolvable(value: &str, output: &Output) -> Result<String, Clause> {
         return Err(Code::UnsolvableHasNo.with(name(ANSWER, *hole)));
     }
     let first = output.lines().find(|line| !line.is_empty()).unwrap_or("");
-    let is_any = holes == [Part::Hole(Hole::Any)];
-    if is_any || output.allows(&parts(first, ANSWER), value, &mut Values::default()) {
+    let is_read = |line: &str, parts: &[Part]| output.allows(parts, line, &mut Values::default());
+    if is_read(value, &parts(first, ANSWER)) || samples(first, output).iter().any(|line| is_read(line, &holes)) {
         Err(Code::AnswerToo.into())
     } else {
         Ok(text)
     }
+}
+
+/// A line of an answer as it may be printed, with each move.
+fn samples(line: &str, output: &Output) -> Vec<String> {
+    let sample = |(count, name): (usize, &&str)| {
+        let word = if output.is_by_tiles() { "1" } else { name };
+        let (words, moves) = (vec![word.to_string()], vec![name.to_string()]);
+        let told = Told { case: 1, count, limit: 1, words, moves, ..Told::default() };
+        told.written([line, "", ""]).trim().to_string()
+    };
+    (0..).zip(&output.moves).map(sample).collect()
 }
 
 /// Parses a text that is not empty.

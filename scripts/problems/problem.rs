@@ -190,10 +190,10 @@ impl Output {
         !self.has_path() && !self.has(Hole::Count)
     }
 
-    /// Whether an answer is a single line that is right as a whole or wrong.
+    /// Whether an answer is a single line, without a board or any text, that is right as a whole or wrong.
     pub fn is_one_line(&self) -> bool {
-        let has_any = self.has(Hole::Any) || self.unsolvable.contains("{any}");
-        self.lines().count() == 1 && !self.has_path() && !has_any
+        let is_open = [Hole::Any, Hole::Start, Hole::Goal].iter().any(|hole| self.has(*hole));
+        self.lines().count() == 1 && !self.has_path() && !is_open && !self.unsolvable.contains("{any}")
     }
 
     /// Whether the moves are named by the tiles that slide.

@@ -194,6 +194,7 @@ fn the_kits_answers_to_the_cases_that_are_made_are_right() {
         own("answer: {boards}\nsize: 2 x 2\nlayout: word\nblank: x"),
         own("answer: {boards}\nlayout: word\nblank: □"),
         own("answer: {moves} from {start} to {goal}\nlayout: commas"),
+        own("answer: {count} from {start} to {goal}\nlayout: line\nunsolvable: -1"),
         own("answer: {moves}\nsize: 2 x 3\ninput: {columns} {boards}\ninput: {start}"),
         own("answer: {moves}\nsize: side first\ngoal: 3 1 / 2 0"),
         own("each: {move}:\neach: {tile}\neach: {board}\nmover: blank\nboards: counted"),

@@ -329,7 +329,7 @@ impl<'a> Description<'a> {
             return Err((0, Code::NoAnswer.with("{moves}")));
         }
         let output = Output { answer, each, after, is_free: true, ..EIGHT.output };
-        if !each.is_empty() && !output.has_path() {
+        if !each.is_empty() && !OF_ONE.iter().any(|hole| each.contains(name(ANSWER, *hole))) {
             return Err((self.line("each"), Code::NoEachHas.with(any_of(&["{move}", "{tile}", "{board}"]))));
         }
         self.named(output)

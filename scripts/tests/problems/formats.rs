@@ -67,6 +67,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("each: {board}\neach: {move}", ", line 2: {board}, which is the board after a move, follows it"),
         ("each: {count}. {moves}", ", line 1: {moves} is no part of one move"),
         ("each: next\nanswer: done", ", line 1: no each line has {move}, {tile} or {board}"),
+        ("answer: {moves}\neach: {count}: {any}", ", line 2: no each line has {move}, {tile} or {board}"),
         (
             "each: {move}\nanswer: then\neach: {board}",
             ", line 3: the lines that are repeated for each move stand together",

@@ -54,10 +54,11 @@ impl Output {
     pub fn values<'a>(&self, parts: &[Part], line: &'a str) -> Option<Values<'a>> {
         let line = line.trim();
         let mut values = Values::default();
+        let any = |hole, line: &str| self.ends(hole, line).into_iter().chain(ends(line)).collect();
         match parts {
             [Part::Hole(hole)] => values.set(*hole, line),
             [Part::Text(text)] => return self.is_same(line, text).then_some(values),
-            _ if self.allows(parts, line, &mut values) || read(parts, line, &mut values, &|_, line| ends(line)) => {}
+            _ if self.allows(parts, line, &mut values) || read(parts, line, &mut values, &any) => {}
             _ => return None,
         }
         if !self.is_by_tiles() {

@@ -177,7 +177,7 @@ impl<'a> Seen<'a> {
             Printed::Line(line) => return Some(Said::Line(line)),
             Printed::Solvable(count) => return Some(Said::Solvable(count)),
             Printed::None(answer) => return Some(Said::None(answer)),
-            Printed::Path(words, ..) => words,
+            Printed::Path { words, .. } => words,
         };
         let names = self.problem.output.names();
         let steps: Vec<Step> = legal(start, &words, &names).collect();
@@ -206,8 +206,8 @@ impl<'a> Seen<'a> {
         let mut reader = Reader::new(self.problem, &self.output, self.boards.len());
         let mv = |word: &&str| Move::ALL.into_iter().find(|&mv| self.problem.output.moves[mv as usize] == *word);
         (1..).zip(&self.boards).all(|(number, Asked { case, .. })| match reader.next(number, case) {
-            Ok(Printed::Path(moves, ..)) => {
-                let end = moves.iter().map(mv).try_fold(case.start.clone(), |at, mv| after_over_row_ends(&at, mv?));
+            Ok(Printed::Path { words, .. }) => {
+                let end = words.iter().map(mv).try_fold(case.start.clone(), |at, mv| after_over_row_ends(&at, mv?));
                 end.as_ref() == Some(&case.goal)
             }
             Ok(Printed::None(_)) => !case.solvable(),

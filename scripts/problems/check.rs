@@ -134,10 +134,11 @@ impl<'a> Checker<'a> {
             Printed::Line(line) => self.line(&line, number, case, limit),
             Printed::Solvable(count) => self.solvable(count, case),
             Printed::None(said) => self.none(said, case),
-            Printed::Path(moves, _, Some(board), _) => self.board(board, &moves, case),
-            Printed::Path(moves, announced, None, names) => {
-                let checked = self.beside(&moves, &names, case).and_then(|()| self.moves(&moves, announced, case));
-                checked.map_err(|fault| unsolvable_first(case, moves.len(), fault))
+            Printed::Path { words, board: Some(board), .. } => self.board(board, &words, case),
+            Printed::Path { words, announced, board: None, names } => {
+                let checked = self.names_beside_tiles(&words, &names, case);
+                let checked = checked.and_then(|()| self.moves(&words, announced, case));
+                checked.map_err(|fault| unsolvable_first(case, words.len(), fault))
             }
         };
         checked.map_err(|fault| if is_cut { Code::Cut.into() } else { fault })
@@ -148,7 +149,7 @@ impl<'a> Checker<'a> {
         let read = |more| Reader { more, problem: self.problem, lines: lines.rest() }.next(number, case);
         let names = self.problem.output.names();
         [-1, 1].into_iter().find_map(|more| match (read(more), read(more + 1)) {
-            (Ok(Printed::Path(words, Some(announced), None, _)), Err(_)) => {
+            (Ok(Printed::Path { words, announced: Some(announced), board: None, .. }), Err(_)) => {
                 let moves = replay(case, &words, &names, None).ok()?;
                 Some(Code::Announced.with(clause::moves(announced)).with(moves.len()))
             }
@@ -234,7 +235,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks the names of moves beside their tiles, up to the first tile that cannot slide.
-    fn beside(&self, tiles: &[&str], names: &[&str], case: &Case) -> Result<(), Clause> {
+    fn names_beside_tiles(&self, tiles: &[&str], names: &[&str], case: &Case) -> Result<(), Clause> {
         let output = &self.problem.output;
         let slid = legal(&case.start, tiles, &Names::Tiles).map(|step| step.mv);
         let moves: Vec<(Move, &str)> = slid.zip(names.iter().copied()).collect();

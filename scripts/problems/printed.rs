@@ -19,9 +19,17 @@ pub enum Printed<'a> {
     Solvable(Option<usize>),
     /// That there are no moves: the board is unsolvable, or its answers are too long.
     None(Answer),
-    /// Moves, or the tiles that slide and, if it was announced, their number; the board that they lead to, if that is the
-    /// program's choice; the names of the moves of the tiles, if they stand beside them.
-    Path(Vec<&'a str>, Option<usize>, Option<Grid>, Vec<&'a str>),
+    /// Moves to a goal, right or wrong, and what stands beside them.
+    Path {
+        /// The moves, or the tiles that slide.
+        words: Vec<&'a str>,
+        /// Their number, if it was announced.
+        announced: Option<usize>,
+        /// The board that they lead to, if that is the program's choice.
+        board: Option<Grid>,
+        /// The names of the moves of the tiles, if they stand beside them.
+        names: Vec<&'a str>,
+    },
 }
 
 /// A reader of the answers of an output.
@@ -71,7 +79,7 @@ impl Problem {
         let text = String::from_utf8_lossy(output).replace("\r\n", "\n");
         let mut reader = Reader::new(self, &text, cases.len());
         let with_moves = |(number, case): (usize, &Case)| match reader.next(number, case) {
-            Ok(Printed::Path(words, ..)) => {
+            Ok(Printed::Path { words, .. }) => {
                 legal(&case.start, &words, &self.output.names()).map(|step| step.mv).collect()
             }
             _ => Vec::new(),
@@ -97,7 +105,7 @@ impl<'a> Reader<'a> {
             self.lines.gap();
         }
         if self.problem.has_empty_answer(case) {
-            return Ok(Printed::Path(Vec::new(), None, None, Vec::new()));
+            return Ok(Printed::Path { words: Vec::new(), announced: None, board: None, names: Vec::new() });
         }
         let (mut reading, rest) = self.begin(number, case)?;
         if output.is_one_line() {
@@ -119,7 +127,8 @@ impl<'a> Reader<'a> {
         if !output.has_path() {
             return Ok(Printed::Solvable(announced));
         }
-        Ok(Printed::Path(reading.words, announced, reading.board, reading.names))
+        let Reading { words, board, names, .. } = reading;
+        Ok(Printed::Path { words, announced, board, names })
     }
 
     /// Reads the first line of an answer, and returns it also without the number of the case.

@@ -174,4 +174,7 @@ fn a_new_program_is_a_copy_with_its_own_name() {
     let (lines, _) = begin("zoj_9");
     assert!(lines.starts_with("scripts/problems/list/zoj_9.rs\n"), "{lines}");
     assert_eq!(read(&folder, "src/bin/zoj_9.rs"), "mine");
+    fs::write(folder.join("scripts/problems/list/zoj_10.rs"), "mine").unwrap();
+    let (lines, _) = begin("zoj_10");
+    assert!(lines.starts_with(&format!("src/bin/zoj_10.rs\n{LIST}\nnow say ")), "{lines}");
 }

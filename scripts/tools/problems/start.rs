@@ -10,11 +10,11 @@ use std::path::Path;
 
 const LIST: &str = "scripts/problems/list/mod.rs";
 
-/// The fields that a description gives but for the program, and what it begins with, such as `..EIGHT`.
-fn fields(description: &str) -> Vec<&str> {
+/// The fields that a description sets, other than `program`, and the base of the rest, such as `..EIGHT`.
+fn fields(description: &str) -> String {
     let names = description.lines().filter_map(|line| line.strip_prefix("    ")?.split(": ").next());
     let is_field = |name: &&str| name.starts_with(|first: char| first.is_ascii_lowercase() || first == '.');
-    names.filter(|name| is_field(name) && *name != "program").collect()
+    names.filter(|name| is_field(name) && *name != "program").collect::<Vec<_>>().join(", ")
 }
 
 /// Begins a program like another one in a repository.
@@ -33,6 +33,8 @@ pub fn start(root: &Path, program: &str, other: &Problem, tell: Tell) -> Result<
     let write = |file: &str, text: String| {
         fs::write(root.join(file), text).map_err(|error| format!("cannot write {file}: {error}"))
     };
+    let description = format!("scripts/problems/list/{program}.rs");
+    let is_copied = !root.join(&description).exists();
     for folder in ["src/bin", "scripts/problems/list"] {
         let text = read(&format!("{folder}/{}.rs", other.program))?;
         let file = format!("{folder}/{program}.rs");
@@ -43,12 +45,13 @@ pub fn start(root: &Path, program: &str, other: &Problem, tell: Tell) -> Result<
         }
     }
     write(LIST, listed(&read(LIST)?, program))?;
-    let copied = read(&format!("scripts/problems/list/{program}.rs"))?;
+    tell(&format!("{LIST}\n"))?;
+    if is_copied {
+        let fields = fields(&read(&description)?);
+        tell(&format!("the fields of {} are copied, to be checked one by one: {fields}\n", other.program))?;
+    }
     tell(&format!(
-        "{LIST}\nthe fields of {} are copied, to be checked one by one: {}\n\
-         now say in both files what the judge wants, write its sample to judge_inputs/{program}/sample.in, and run\n\
-         cargo run --bin problems -- {program}\n",
-        other.program,
-        fields(&copied).join(", ")
+        "now say in both files what the judge wants, write its sample to judge_inputs/{program}/sample.in, and run\n\
+         cargo run --bin problems -- {program}\n"
     ))
 }

@@ -30,7 +30,8 @@ pub const KEYS: [(&str, &str, &str); 15] = [
         "goal",
         "blank-last",
         "blank-first; spiral; its tiles; before the board or after the board: the input gives it; first of all: it is \
-        the first board of the input, before the others and their number; no line where input has {goal} or {goal_blank}",
+        the first board of the input, before the others and their number; left out where input has {goal} or \
+        {goal_blank}",
     ),
     (
         "input",

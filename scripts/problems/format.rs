@@ -30,7 +30,7 @@ pub type Holes = [(&'static str, Hole, &'static str)];
 pub const INPUT: &Holes = &[
     ("{boards}", Hole::Boards, "the number of boards; the lines after it are repeated for each"),
     ("{start}", Hole::Start, "the board, in its layout"),
-    ("{goal}", Hole::Goal, "its goal; before {boards}, the goal of all; the key goal has to be left out"),
+    ("{goal}", Hole::Goal, "its goal, in place of the key goal; before {boards}, the goal of all"),
     ("{side}", Hole::Side, "the side of a square, before it"),
     ("{rows}", Hole::Rows, "the number of rows, before the board"),
     ("{columns}", Hole::Columns, "the number of columns, before the board"),
@@ -55,7 +55,8 @@ pub const ANSWER: &Holes = &[
     (
         "{any}",
         Hole::Any,
-        "any text, such as a number of nodes: several words or, beside other text, nothing; what is shown has .. there",
+        "any text, such as a number of nodes; it may be several words, and beside other text nothing; an example has .. \
+         there",
     ),
 ];
 

@@ -36,7 +36,7 @@ pub struct Stop {
     pub method: &'static str,
     /// The method that is shown beside it, if any.
     pub beside: Option<&'static str>,
-    /// The step of the search, from 1; of two, that at which the longer one ends.
+    /// The step, from 1; of two searches, the last of the longer one.
     pub step: usize,
     /// What to look at.
     pub look: Text,

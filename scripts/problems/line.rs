@@ -99,7 +99,10 @@ impl Output {
 
     /// Whether a line is moves but for capitals and small letters.
     pub fn is_of_other_case(&self, line: &str) -> bool {
-        self.leading(line, str::eq_ignore_ascii_case).last().is_some_and(|(_, end)| line[*end..].trim().is_empty())
+        let is_moves = |is_name: fn(&str, &str) -> bool| {
+            self.leading(line, is_name).last().is_some_and(|(_, end)| line[*end..].trim().is_empty())
+        };
+        is_moves(str::eq_ignore_ascii_case) && !is_moves(str::eq)
     }
 
     /// The names of moves at the beginning of a line, each with its end; `is_name` compares a word with one.

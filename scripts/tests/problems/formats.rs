@@ -431,6 +431,7 @@ fn moves_are_checked_by_their_names() {
         ("each: {tile}{move}", "7L\n8L\n", "AC".to_string()),
         ("each: {tile}{move}", "7l\n8l\n", named("1 has \"l\"", "U, D, L, R") + case),
         (slid, "5 goes L\n", "WA, board 1: slide 1: \"5\" is not a tile beside the blank".to_string()),
+        (slid, "7 goes LL\n", named("1 has \"LL\"", "U, D, L, R")),
         (slid, "7 goes l\n", named("1 has \"l\"", "U, D, L, R") + case),
         ("answer: {moves}, {count} in all", "RR, 3 in all\n", "WA, board 1: 3 moves announced, 2 given".to_string()),
     ] {

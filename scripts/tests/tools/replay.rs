@@ -186,6 +186,9 @@ fn a_picture_says_how_its_board_was_solved() {
         let described = format!("<desc>From 1 2 3 / 4 5 6 / 7 blank 8 {described}</desc>\n");
         assert!(svg.contains(&(title + &described)), "{moves}: {svg}");
     }
+    let svg = svg(&Play::new(case, "L"), 500);
+    let path = between(&svg, "@keyframes t7{", "}}");
+    assert!(path.ends_with(",to{transform:translate(121px,193px)"), "where the moves end, not at the goal: {path}");
 }
 
 fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {

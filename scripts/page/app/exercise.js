@@ -8,11 +8,11 @@ const TAKEN = ['expanded', 'goal', 'outdated'];
 
 function prepareExercise() {
   byId('ask').onclick = () => (exercise.asked === null ? askNext(lesson.at + 1, '') : goTo(lesson, lesson.at));
-  byId('print').onclick = printSheet;
+  byId('print').onclick = () => searches().length > 0 && printSheet();
   addEventListener('afterprint', () => document.body.classList.remove('printing'));
 }
 
-/** Returns the first step from one on that takes a node, or undefined. */
+/** Returns the first step from one on that takes a node, or -1. */
 const nextTaken = (from, { steps } = lesson) => steps.findIndex(({ event }, at) => at >= from && TAKEN.includes(event));
 
 function setAsked(step) {

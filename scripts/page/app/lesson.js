@@ -18,7 +18,7 @@ function prepareLesson() {
   Object.assign(lesson, { place: byId('tree'), status: lesson.parts.status });
   Object.assign(beside, { place: byId('beside-tree'), status: byId('beside-status') });
   byId('lesson-link').onclick = () => copyLink(location.hash, byId('lesson-link'));
-  byId('tree-svg').onclick = () => save(treesFile(), `${lesson.name}.svg`, 'image/svg+xml');
+  byId('tree-svg').onclick = () => searches().length > 0 && save(treesFile(), `${lesson.name}.svg`, 'image/svg+xml');
   byId('zoom').onchange = redraw;
   byId('full').onclick = () => fill(!byId('lesson-view').classList.contains('full'));
   document.onfullscreenchange = () => document.fullscreenElement || fill(false);
@@ -30,9 +30,13 @@ function prepareLesson() {
   }
 }
 
-/** Draws the trees anew in another size. */
+/** Draws the trees anew in another size; the node that is looked at stays. */
 function redraw() {
-  for (const search of searches()) drawSearch(Object.assign(search, { drawn: null }));
+  for (const search of searches()) {
+    const { looked } = search;
+    drawSearch(Object.assign(search, { drawn: null }));
+    if (looked) goToNode(search, looked);
+  }
 }
 
 /** Lets the lesson fill the window, and the screen if the browser lets it. */
@@ -73,7 +77,7 @@ async function openLesson(name, board, at, other = '') {
 
 /** Asks for the steps of a method on a board. Returns false if another one is wanted meanwhile. */
 async function openSearch(search, name, { columns, tiles, goal }) {
-  Object.assign(search, { name, columns, goal, nodes: [], steps: [], drawn: null });
+  Object.assign(search, { name, columns, goal, nodes: [], steps: [], drawn: null, looked: null });
   search.place.replaceChildren();
   say(search.status, name && 'searching');
   if (!name) return true;
@@ -229,9 +233,10 @@ function onTreeKey(event) {
   else goToNode(search, seen[Math.max(0, Math.min(seen.length - 1, at + step))]);
 }
 
-/** Marks a node, shows its numbers and names it for a screen reader. */
+/** Marks a node, the only one of both searches, shows its numbers and names it for a screen reader. */
 function goToNode(search, node) {
-  for (const { element } of search.part) element.classList.toggle('looked', element === node.element);
+  for (const { element } of searches().flatMap(({ part }) => part)) element.classList.toggle('looked', element === node.element);
+  lesson.looked = beside.looked = null;
   search.looked = node;
   look(search, node);
   node.element.setAttribute('role', 'img');

@@ -436,7 +436,10 @@ fn two_methods_step_together_and_a_tree_is_printed_saved_and_fills_the_window() 
             {
                 assert!(pages[page].starts_with(begin) && pages[page].ends_with(end), "{}", pages[page]);
             }
-            assert!(!pages[2].contains('_') && pages[2].contains("Solution. Expanded next: Node "), "{}", pages[2]);
+            for page in [2, 3] {
+                let text = pages[page];
+                assert!(!text.contains('_') && text.contains("Solution. Expanded next: Node "), "{text}");
+            }
             browser.devtools("Emulation.setEmulatedMedia", r#""media":"print""#);
             let is_on_a_page = "[...document.querySelectorAll('#sheet section')].every((page, at) => \
                 page.offsetHeight < innerHeight && getComputedStyle(page).breakBefore === (at ? 'page' : 'auto'))";
@@ -448,7 +451,21 @@ fn two_methods_step_together_and_a_tree_is_printed_saved_and_fills_the_window() 
             assert_eq!(last, [" No other node is taken."; 4].join(","));
             browser.value("dispatchEvent(new Event('afterprint'))");
             assert_eq!(browser.value("document.body.className"), "");
+            browser.devtools("Emulation.setEmulatedMedia", r#""media":"print""#);
+            let lines = "[...byId('code').children].map(line => getComputedStyle(line).display)";
+            assert_eq!(browser.value(&format!("[...new Set({lines})]")), "list-item", "each line on one of its own");
+            assert_eq!(acting(browser), "", "no dark ground");
+            browser.devtools("Emulation.setEmulatedMedia", r#""media":"""#);
             browser.value("showStep(30)");
+            browser.click("#beside-tree g:not(.unseen) text");
+            browser.click("#tree g:not(.unseen) text");
+            let looked =
+                "[...document.querySelectorAll('.looked')].map(each => each.id) + byId('look-numbers').textContent";
+            let before = browser.value(looked);
+            assert!(before.starts_with("tree-0Node 1: "), "{before}");
+            browser.click("#zoom option:last-child");
+            assert_eq!(browser.value(looked), before, "the node that is looked at stays");
+            browser.click("#zoom option:first-child");
             browser.click("#tree-svg");
             let picture = saved(folder.join("greedy-best-first.svg"));
             assert_eq!(picture.matches("<svg").count(), 3, "both trees in a picture");
@@ -466,6 +483,11 @@ fn two_methods_step_together_and_a_tree_is_printed_saved_and_fills_the_window() 
             assert_eq!(browser.value("byId('tree').clientWidth > innerWidth - 60"), "true");
             browser.click("#whole-code");
             browser.wait(&format!("{seen} && byId('tree').clientHeight > 300"));
+            let low = r#""width":800,"height":400,"deviceScaleFactor":1,"mobile":false"#;
+            browser.devtools("Emulation.setDeviceMetricsOverride", low);
+            browser.wait(
+                "[...byId('code').children].every(line => line.offsetHeight > 9) && byId('whole-code').offsetParent",
+            );
             browser.click("#full");
             browser.wait("document.fullscreenElement === null && !document.querySelector('.full')");
         },

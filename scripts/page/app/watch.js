@@ -49,8 +49,8 @@ function openKept() {
 }
 
 /**
- * Opens a board, by default with the goal of the last one. If it is unsolvable, it says which two tiles to `swap`, or which
- * `other` goal to choose.
+ * Opens a board, by default with the goal of the last one. Of an unsolvable one, it says which two tiles to `swap` and, if
+ * another named goal can be reached, which (`other`).
  */
 function openBoard({ columns, tiles, goal = watch.player.goal, moves = '', at = 0, swap = [], other }) {
   const goalName = goalInAddress({ goal, columns });
@@ -70,8 +70,9 @@ function openBoard({ columns, tiles, goal = watch.player.goal, moves = '', at = 
 /** The board on show. */
 const shown = () => watch.player.boards[watch.player.at];
 
-/** Moves from the board on show; the moves that followed are forgotten. */
-const makeMoves = letters => makeMovesAfter(watch.player.at, letters, Infinity);
+/** Moves from the board on show, if the first letter is a move there; the moves that followed are forgotten. */
+const makeMoves = letters =>
+  letters && moved(shown(), watch.player.columns, letters[0]) && makeMovesAfter(watch.player.at, letters, Infinity);
 
 /** Takes the last move back, and with it those that followed. */
 const undo = () => watch.player.at > 0 && makeMovesAfter(watch.player.at - 1, '', Infinity);
@@ -119,8 +120,10 @@ async function useBoardText(event) {
 async function chooseGoal() {
   const goal = byId('goal').value;
   byId('goal-label').hidden = goal !== '';
-  if (goal === '') byId('goal-tiles').focus();
-  else openRead(await readBoard({ board: boardText(shown(), watch.player.columns), goal }));
+  if (goal === '') return byId('goal-tiles').focus();
+  const board = shown(), given = await readBoard({ board: boardText(board, watch.player.columns), goal });
+  // A move that is made meanwhile is not lost.
+  if (byId('goal').value === goal) return shown() === board ? openRead(given) : chooseGoal();
 }
 
 /** A board of another size: the goal, ready to be shuffled. */

@@ -33,6 +33,9 @@ fn tiles_are_clicked_and_moves_taken_back() {
         browser.click("#undo");
         browser.keys(BOARD, "\u{e012}");
         browser.click("#player [data-part=back]");
+        let moves = browser.value(MOVES);
+        click(browser, 4);
+        assert_eq!(browser.value(MOVES), moves, "what followed is kept when nothing slides");
         browser.click("#undo");
         assert_eq!(browser.value(MOVES), "RUU", "what followed is forgotten");
         browser.keys(BOARD, "\u{e012}\u{e003}");
@@ -114,6 +117,8 @@ fn a_board_is_typed_shuffled_and_of_another_size_or_goal() {
         browser.keys(BOARD, "\u{e012}");
         browser.click("#goal option[value=blank-first]");
         browser.wait(&format!("{TILES} === '1 2 3 / 0 8 4 / 7 6 5' && watch.player.goal[0] === 0"));
+        browser.value("(byId('goal').value = 'spiral', chooseGoal(), makeMoves('R'))");
+        browser.wait(&format!("{TILES} === '1 2 3 / 8 0 4 / 7 6 5' && watch.player.goal[0] === 1"));
         enter_board(browser, "#tiles", "1 2 3 / 8 0 4 / 7 6 5");
         browser.click("#goal option[value='']");
         enter_board(browser, "#goal-tiles", "1 2 3 / 8 4 0 / 7 6 5");

@@ -62,7 +62,7 @@ function found() {
 function listProblems() {
   const problems = found();
   const count = problems.length === DATA.problems.length ? '' : 'found';
-  say(byId('found'), problems.length === 0 ? 'noneFound' : count, problems.length, DATA.problems.length);
+  say(byId('found'), problems.length === 0 ? 'noneFound' : count, problems.length, DATA.problems.length).classList.remove('error');
   byId('problems').replaceChildren(...problems.map(problem => {
     const title = sayName(make('strong'), problem.titles);
     const about = make('span', { className: 'quiet', textContent: inLanguage(problem.about) });

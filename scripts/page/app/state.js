@@ -23,8 +23,8 @@ function keep(name, text) {
 }
 
 /**
- * Reads the address: `#uva10181/check&input=...&output=...`, `#own/check&description=...` with the same,
- * `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`.
+ * Reads the address: `#uva10181/check&input=...&output=...`, `#own/check&description=...` with the same, `#board=1,2/3,0&goal=spiral&moves=LR&at=1`
+ * or `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`. A `?` after the name is read as `&`.
  */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text.replace(/^(\w+)\?/, '$1&')));
@@ -95,8 +95,7 @@ async function route() {
   if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste', state);
   if (current.view === 'home') listProblems();
   const isUnknown = current.view === 'home' && !['', 'problems'].includes(state.name);
-  byId('found').classList.toggle('error', isUnknown);
-  if (isUnknown) say(byId('found'), 'noSuchPage', state.name);
+  if (isUnknown) say(byId('found'), 'noSuchPage', state.name).classList.add('error');
   if (current.view === 'teach') openLearn(state, given, wasView === 'watch');
   showTitle();
   writeHash();

@@ -102,6 +102,9 @@ fn links_go_to_the_top_tabs_stay_and_moves_are_no_pages_of_the_history() {
         assert_eq!(browser.value("location.hash"), "#board=1,2,3/4,5,6/7,0,8&moves=LU&at=2");
         browser.go("#nosuch");
         assert_eq!(browser.text("#found.error"), "There is no problem “nosuch” here.");
+        browser.keys("#search", "zzz");
+        assert_eq!(browser.text("#found:not(.error)"), "No problem has all these words.");
+        browser.write("#search", "");
         browser.go("#");
         assert_eq!(browser.text("#found"), "");
     });

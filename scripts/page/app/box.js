@@ -7,7 +7,7 @@ const boxes = {};
 /** The most characters in a text area. Browsers freeze for minutes over some megabytes. */
 const MOST_SHOWN = 200000;
 
-/** Makes a box of a text area, with what copies it, saves it and opens a file in the place that is meant for it. */
+/** Makes a box of a text area, and puts its buttons to copy, save and open a file where the page has a place for them. */
 function newBox(id, nameOf, isKept, onChange) {
   const area = byId(id);
   const remove = say(make('button', { type: 'button', onclick: () => setText(box, '') }), 'remove');
@@ -18,16 +18,13 @@ function newBox(id, nameOf, isKept, onChange) {
   const field = make('input', { id: `${id}-file`, type: 'file', className: 'unseen' });
   const opener = make('label', { className: 'button' }, say(make('span'), 'openFile'), field);
   // An output of one's own is a file already.
-  const takers = id === 'output' ? [] : [copyButton, saveButton];
-  document.querySelector(`[data-of=${id}]`).append(...takers, area.readOnly ? '' : opener);
-  const box = { id, area, size, large, copyButton, saveButton, nameOf, isKept, onChange, blob: null, latest: null };
+  const buttons = id === 'output' ? [] : [copyButton, saveButton];
+  document.querySelector(`[data-of=${id}]`).append(...buttons, area.readOnly ? '' : opener);
+  const box = { id, area, size, large, copyButton, saveButton, nameOf, isKept, onChange, blob: null };
   boxes[id] = box;
   area.after(large);
   if (area.readOnly) return;
-  area.oninput = () => {
-    box.latest = null;
-    changeBox(box, null);
-  };
+  area.oninput = () => changeBox(box, null);
   area.onpaste = event => takeIfLarge(box, event, event.clipboardData);
   for (const place of [area, large]) acceptDrops(place, event => takeIfLarge(box, event, event.dataTransfer));
   acceptFiles(field, files => setBlob(box, files[0], files[0].name));
@@ -39,19 +36,17 @@ const contents = box => box.blob || new Blob([box.area.value]);
 /** Takes a text. */
 async function setText(box, text) {
   if (text.length > MOST_SHOWN) return setBlob(box, new Blob([text]), box.nameOf());
-  box.latest = null;
   box.area.value = text;
   changeBox(box, null);
 }
 
 /** Takes a file or other bytes. Few of them are shown as text, too. */
 async function setBlob(box, blob, name) {
-  box.latest = blob;
   box.area.value = '';
   changeBox(box, blob, name);
   if (blob.size > MOST_SHOWN) return;
   const text = await blob.text();
-  if (box.latest !== blob) return;
+  if (box.blob !== blob) return;
   box.area.value = text;
   // Where the text area holds the same bytes, they are text like any other.
   if (!/[\r\uFFFD]/.test(text) && new Blob([text]).size === blob.size) box.blob = null;

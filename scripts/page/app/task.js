@@ -1,7 +1,7 @@
 // Tasks: what a button starts and Stop ends. Each has an engine of its own, so that its Stop ends nothing else. Only
 // `perform` and `forget` change one.
 
-/** The tasks: `make`, `run`, `judge` and `all` of a problem, `solve` of the board, and `compare` of the methods. */
+/** The tasks: `make`, `run`, `judge`, `all` of a problem, `solve` of the board, `compare` of the methods, `describe` of one's own format. */
 const tasks = {};
 
 /**

@@ -170,7 +170,7 @@ const TEXT = {
   rows: ['Rows', '行数'],
   running: ['Running, {0} s', '运行中，{0} 秒'],
   runningLong: ['Running, {0} s. This is a hard board; it may take a minute.', '运行中，{0} 秒。此局面较难，可能需要一分钟。'],
-  sameName: ['two files have this name; the other one is judged', '有两个同名文件，已检查另一个'],
+  sameName: ['another file of this name is judged', '已检查另一个同名文件'],
   save: ['Save', '保存'],
   search: ['Find your problem: its number, name or judge', '查找题目：题号、名称或评测系统'],
   searching: ['The search goes on …', '正在搜索…'],

@@ -242,7 +242,7 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
         browser.value(&format!("void judgeAll([{archive}])"));
         wait_for_text(browser, "#all-state", "Look first at sample; not accepted: 2 WA");
         assert_eq!(browser.text("#all-inputs-left"), "Inputs are set aside, as only outputs are judged: 1.");
-        let same = "sample.out ? two files have this name; the other one is judged";
+        let same = "sample.out ? another file of this name is judged";
         assert_eq!(browser.text("#all-verdicts li"), same);
         browser.value("void judgeAll([new File(['x'], 'sample.in')])");
         wait_for_text(browser, "#all-state", "no case that counts was judged");

@@ -3,7 +3,7 @@
 use super::answers::{count, Lines};
 use super::clause::{self, quoted, Clause, Code, Value};
 use super::format::{parts, Hole, Part, ANSWER};
-use super::line::after;
+use super::line::{after, Values};
 use super::meant::meant;
 use super::problem::{Goal, Problem};
 use super::replay::{legal, Names};
@@ -122,7 +122,11 @@ impl<'a> Reader<'a> {
         while !output.each.is_empty() && self.goes_on(&reading)? {
             self.each(&mut reading)?;
         }
-        output.after.lines().try_for_each(|line| self.line(line, &mut reading))?;
+        let ended = output.after.lines().try_for_each(|line| self.line(line, &mut reading));
+        // Of an illegal move the replay tells, and before what follows it.
+        if output.each.is_empty() || reading.end.is_some() {
+            ended?;
+        }
         let announced = reading.announced()?;
         if !output.has_path() {
             return Ok(Printed::Solvable(announced));
@@ -221,15 +225,33 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Whether more moves follow: to the number that was announced, or else to the goal or the end of the output.
-    fn goes_on(&self, reading: &Reading) -> Result<bool, Clause> {
-        Ok(match reading.announced()? {
-            Some(announced) => reading.words.len() < announced.saturating_add_signed(self.more),
-            None => {
-                let is_at_end = reading.first.is_none() && self.lines.is_at_end();
-                reading.end.as_ref().is_some_and(|end| *end != reading.case.goal) && !is_at_end
-            }
+    /// Whether more moves follow: to the number that was announced, or else to the goal or the end of the output. Where
+    /// lines follow the moves, a line that can only be one of these, or only one of a move, decides.
+    fn goes_on(&self, reading: &Reading<'a, '_>) -> Result<bool, Clause> {
+        let output = &self.problem.output;
+        if let Some(announced) = reading.announced()? {
+            return Ok(reading.words.len() < announced.saturating_add_signed(self.more));
+        }
+        if reading.first.is_none() && self.lines.is_at_end() {
+            return Ok(false);
+        }
+        let is_before_goal = reading.end.as_ref().is_some_and(|end| *end != reading.case.goal);
+        Ok(match (self.can_be(output.each, reading), self.can_be(output.after, reading)) {
+            _ if output.each.is_empty() || output.after.is_empty() => is_before_goal,
+            (true, false) => true,
+            (false, true) => false,
+            _ => is_before_goal,
         })
+    }
+
+    /// Whether the next line that is not empty can be the first of these of the format.
+    fn can_be(&self, lines: &str, reading: &Reading<'a, '_>) -> bool {
+        let mut ahead = reading.first.into_iter().chain(self.lines.ahead());
+        let (Some(next), Some(line)) = (ahead.find(|line| !line.trim().is_empty()), lines.lines().next()) else {
+            return false;
+        };
+        let text = self.filled(line, reading);
+        self.problem.output.allows(&parts(&text, ANSWER), next.trim(), &mut Values::default())
     }
 
     /// Reads the next line of an answer by that of the format, or the lines of a board.

@@ -384,6 +384,7 @@ fn moves_are_checked_by_their_names() {
     let lines = "each: move {move}\nmoves: UP DOWN LEFT RIGHT";
     let numbered = "answer: {count}\neach: {count}. {move}\nmoves: udlr";
     let slid = "each: {tile} goes {move}";
+    let ended = "each: {tile} goes {move}\nanswer: Done in {count}";
     let (alike, digits) = ("answer: {moves}\nmoves: d du l ld", "answer: {moves}\nmoves: 1234");
     let named = |line: &str, names: &str| format!("WA, board 1: line {line}, not moves ({names})");
     let case = "; capitals and small letters differ";
@@ -431,6 +432,10 @@ fn moves_are_checked_by_their_names() {
         ("each: {tile}{move}", "7L\n8L\n", "AC".to_string()),
         ("each: {tile}{move}", "7l\n8l\n", named("1 has \"l\"", "U, D, L, R") + case),
         (slid, "5 goes L\n", "WA, board 1: slide 1: \"5\" is not a tile beside the blank".to_string()),
+        (ended, "5 goes L\n8 goes L\nDone in 2\n", "WA, board 1: slide 1: \"5\" is not a tile beside the blank".to_string()),
+        (ended, "7 goes U\n5 goes L\nDone in 2\n", "WA, board 1: move 1 slides 7, which is L, not U".to_string()),
+        (ended, "7 goes L\nDone in 1\n", "WA, board 1: the board after slide 1 is not the goal".to_string()),
+        (ended, "7 goes L\n8 goes L\n8 goes R\n8 goes L\nDone in 4\n", "AC".to_string()),
         (slid, "7 goes LL\n", named("1 has \"LL\"", "U, D, L, R")),
         (slid, "7 goes l\n", named("1 has \"l\"", "U, D, L, R") + case),
         ("answer: {moves}, {count} in all", "RR, 3 in all\n", "WA, board 1: 3 moves announced, 2 given".to_string()),

@@ -28,6 +28,7 @@ function askNext(from, said) {
   if (step >= 0) {
     setAsked(step);
     drawSearch(lesson);
+    byId('tree').focus({ preventScroll: true });
     // It says which one is next.
     say(byId('look-waiting'), '');
   }

@@ -23,8 +23,9 @@ function keep(name, text) {
 }
 
 /**
- * Reads the address: `#uva10181/check&input=...&output=...`, `#own/check&description=...` with the same, `#board=1,2/3,0&goal=spiral&moves=LR&at=1`
- * or `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`. A `?` after the name is read as `&`.
+ * Reads the address: `#uva10181/check&input=...&output=...`, `#own/check&description=...` with the same,
+ * `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`.
+ * A `?` after the name is read as `&`.
  */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text.replace(/^(\w+)\?/, '$1&')));
@@ -82,7 +83,7 @@ function markCurrent(links, isCurrent) {
 async function route() {
   const state = readHash(), address = location.hash;
   current.isReading = true;
-  const given = state.board === undefined ? null : await readBoard(state);
+  const given = state.board ? await readBoard(state) : null;
   if (location.hash !== address) return;
   current.isReading = false;
   if (state.lang) setLanguage(state.lang);

@@ -3,14 +3,15 @@
 //!
 //! | layer | modules |
 //! |---|---|
-//! | 15 all steps for one program in C; the check of a bundle | [`c`], [`check`] |
-//! | 14 all steps for one program in Rust | [`rust`] |
-//! | 13 libraries of another edition | [`rust::editions`] |
-//! | 12 programs of one function | [`rust::function`] |
-//! | 11 removes what is unused, then modules and long names; turns tokens into text | [`rust::shrink`], [`rust::write`] |
-//! | 10 joins the program and the modules that it needs; reads and compares rustc's MIR | [`rust::join`], [`rust::mir`] |
+//! | 16 all steps for one program in C; the check of a bundle | [`c`], [`check`] |
+//! | 15 all steps for one program in Rust | [`rust`] |
+//! | 14 libraries of another edition | [`rust::editions`] |
+//! | 13 programs of one function | [`rust::function`] |
+//! | 12 removes what is unused, then modules and long names; turns tokens into text | [`rust::shrink`], [`rust::write`] |
+//! | 11 joins the program and the modules that it needs; reads and compares rustc's MIR | [`rust::join`], [`rust::mir`] |
+//! | 10 what rustc says | [`rustc`] |
 //! | 9 turns source files into tokens, and finds items, paths and modules | [`rust::read`] |
-//! | 8 the program's crates, the judge's, what rustc says, where a bundle goes | [`crates`], [`externs`], [`rustc`], [`deliver`] |
+//! | 8 the program's crates, the judge's, where a bundle goes | [`crates`], [`externs`], [`deliver`] |
 //! | 7 the command line | [`options`] |
 //! | 6 which package and program are meant | [`choice`] |
 //! | 5 a package's manifest | [`package`] |

@@ -3,6 +3,10 @@
 
 use crate::complaints::missing_toolchain;
 use crate::fault::{Fault, Outcome};
+use crate::rust::read::attributes;
+use crate::rust::read::code::{text_of, Token};
+use crate::rust::read::items::Sort;
+use crate::rust::read::modules::Parsed;
 use crate::scratch::scratch;
 use scripts::text::json::Json;
 use std::cell::OnceCell;
@@ -56,8 +60,8 @@ impl Report {
     }
 }
 
-/// What is compiled behind a bundle, as a library for C, of which rustc makes machine code only where C can name it: a function
-/// that takes `main` as the start of a program does, so that the lints and the errors are those of a program.
+/// Appended to a bundle, which is compiled as a library for C: there rustc makes machine code only of what C can name. It takes
+/// `main` as the start of a program does, so the lints and errors are those of a program.
 const START: &str = "
 /// Starts the program.
 pub fn __bundled_program() {
@@ -66,8 +70,8 @@ pub fn __bundled_program() {
 }
 ";
 
-/// The same for a program that C starts.
-const START_IN_C: &str = "\n/// Starts the program.\npub fn __bundled_program() { let _ = main; }\n";
+/// The same without the standard library.
+const START_WITHOUT_STD: &str = "\n/// Starts the program.\npub fn __bundled_program() { let _: fn() = main; }\n";
 
 /// The lints about unused code.
 pub const UNUSED: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
@@ -101,25 +105,23 @@ impl Rustc {
         Ok(Rustc { command, version, edition: edition.to_string(), externs, is_steady: OnceCell::new() })
     }
 
-    /// Returns what rustc reports about a text; if `strict`, unused code is reported whatever the text allows.
-    pub fn report(&self, text: &str, strict: bool) -> Outcome<Report> {
+    /// Returns what rustc reports about a bundle; if `strict`, unused code is reported whatever the text allows.
+    pub fn report(&self, tokens: &[Token], strict: bool) -> Outcome<Report> {
         let always = if strict { &UNUSED[..] } else { &[] };
-        self.report_as(&self.edition, text, always)
+        self.report_as(&self.edition, tokens, always)
     }
 
-    /// Returns what rustc reports about a text in an edition; some lints are always reported.
+    /// Returns what rustc reports about a bundle in an edition; some lints are always reported.
     ///
     /// Errors: rustc cannot be run, or fails without an error.
-    pub fn report_as(&self, edition: &str, text: &str, always: &[&str]) -> Outcome<Report> {
+    pub fn report_as(&self, edition: &str, tokens: &[Token], always: &[&str]) -> Outcome<Report> {
         let scratch = scratch()?;
         let file = scratch.path.join("emitted");
         let mut command = Command::new(&self.command);
         command.args(["-", "--crate-name", "bundle", "--crate-type", "staticlib", "--error-format=json"]);
         command.args(["--edition", edition, "--emit", "mir", "-o"]);
         command.arg(&file).args(&self.externs).args(always.iter().flat_map(|lint| ["--force-warn", lint]));
-        let is_started_by_c = text.contains("no_main") || text.contains("no_std");
-        let start = if is_started_by_c { START_IN_C } else { START };
-        let output = self.run(&mut command, &format!("{text}{start}"))?;
+        let output = self.run(&mut command, &(text_of(tokens) + start(tokens)))?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
         let mut report = Report { findings: findings_in(&answer), mir: String::new() };
         if !output.status.success() && report.errors().next().is_none() {
@@ -142,6 +144,23 @@ impl Rustc {
             child.wait_with_output()
         };
         run().map_err(|error| Fault::plain(format!("cannot run {}: {error}", self.command)))
+    }
+}
+
+/// Returns what is appended to a bundle: nothing to a program that C starts, for all that C can name is needed.
+fn start(tokens: &[Token]) -> &'static str {
+    let code = Parsed::new(tokens.to_vec());
+    let attributes = attributes::run(&code, 0, true);
+    let has = |name: &str| attributes.iter().any(|one| code.is(one.name, name));
+    let names_std = |at: usize| code.reads(at, "std ;");
+    let declares_std =
+        || code.top().iter().any(|item| item.sort == Sort::ExternCrate && item.name.is_some_and(names_std));
+    if has("no_main") {
+        ""
+    } else if has("no_std") && !declares_std() {
+        START_WITHOUT_STD
+    } else {
+        START
     }
 }
 

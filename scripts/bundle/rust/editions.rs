@@ -54,14 +54,14 @@ fn differences(code: &Parsed, editions: &[(Text, String)], edition: &str, rustc:
     let reason =
         |module: &str| format!("crate {module} is of edition {edition}, and means another thing in {}", rustc.edition);
     let libraries = alone(code, editions, &modules);
-    let text = text_of(&libraries.tokens);
+    let tokens = &libraries.tokens;
     let (older, newer) = (edition.min(&rustc.edition), edition.max(&rustc.edition));
     if older < "2021" {
         let mut looked_at = code;
-        let mut report = rustc.report_as(older, &text_of(&code.tokens), &CHANGES)?;
+        let mut report = rustc.report_as(older, &code.tokens, &CHANGES)?;
         if report.errors().next().is_some() {
             looked_at = &libraries;
-            report = rustc.report_as(older, &text, &CHANGES)?;
+            report = rustc.report_as(older, tokens, &CHANGES)?;
         }
         let mut findings = report.findings;
         findings.retain(|finding| finding.is_error || CHANGES.contains(&finding.code.as_str()));
@@ -70,14 +70,14 @@ fn differences(code: &Parsed, editions: &[(Text, String)], edition: &str, rustc:
     if newer > "2021" {
         let (mut mirs, mut newest) = (Vec::new(), String::new());
         for edition in [older.max("2021"), newer] {
-            let Report { findings, mir } = rustc.report_as(edition, &text, &[])?;
+            let Report { findings, mir } = rustc.report_as(edition, tokens, &[])?;
             modules.iter().try_for_each(|module| refuse_first(&libraries, module, &findings, &reason(module)))?;
             mirs.push(parts(&mir));
             newest = mir;
         }
         for module in modules {
             let same = refuse_other_mir(&libraries, module, &mirs, &reason(module));
-            if same.is_err() && !is_rest(&newest, &rustc.report_as(newer, &text, &[])?.mir) {
+            if same.is_err() && !is_rest(&newest, &rustc.report_as(newer, tokens, &[])?.mir) {
                 let unknown = "or that cannot be found out: rustc writes one text in two ways";
                 return Err(Fault::plain(format!("{}, {unknown}", reason(module))));
             }
@@ -240,7 +240,8 @@ mod tests {
                     pub trait Other { fn try_into(self) -> u8; }\nimpl Other for u16 { fn try_into(self) -> u8 { 1 } }\n";
         let lines: String = changed.iter().map(|(_, line)| format!("{line}\n")).collect();
         let rustc = Rustc::find("2021", Vec::new()).unwrap();
-        let report = rustc.report_as("2015", &format!("{lines}{rest}fn main() {{}}\n"), &CHANGES).unwrap();
+        let tokens = tokens_of(format!("{lines}{rest}fn main() {{}}\n").leak(), "", 0);
+        let report = rustc.report_as("2015", &tokens, &CHANGES).unwrap();
         assert!(report.errors().next().is_none());
         let found: BTreeSet<String> = report.findings.iter().map(|finding| finding.code.clone()).collect();
         for (lint, line) in changed {

@@ -5,7 +5,7 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::attributes;
-use crate::rust::read::code::{text_of, Code, Text, Token};
+use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{is_of_trait, Item, Sort};
 use crate::rust::read::modules::Parsed;
@@ -51,7 +51,7 @@ pub fn names(code: &Parsed) -> Vec<Text> {
 /// Errors: it has an attribute that only the start of a crate can have, or rustc cannot be run.
 pub fn alone(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let code = without_attributes(&Parsed::new(tokens))?;
-    let findings = rustc.report(&text_of(&code.tokens), false)?.findings;
+    let findings = rustc.report(&code.tokens, false)?.findings;
     let mut edits = Edits::new(&code);
     for item in code.top() {
         let lints = lints_in(&code, item, &findings);

@@ -89,13 +89,33 @@ fn a_program_that_requires_a_feature_is_bundled_with_it_only() {
     assert!(bundle_of(&folder, &["--features", "big"]).ends_with("fn main() {}\n"));
 }
 
+/// It has a `main`, or a function of that name for the linker, also in a module; a word in a comment starts no program.
 #[test]
 fn what_c_starts_is_a_program_too() {
     let folder = scratch("started_by_c");
-    let program = "#![no_main]\n#[no_mangle]\npub extern \"C\" fn main(_: i32, _: *const *const u8) -> i32 {\n    \
-                   println!(\"{}\", kit::f());\n    0\n}\n";
     let library = "pub fn f() -> u8 { 7 }\npub fn unneeded() {}\n";
-    write_package(&folder, &[("Cargo.toml", MANIFEST), ("src/lib.rs", library), ("src/bin/p.rs", program)]);
+    write_package(&folder, &[("Cargo.toml", MANIFEST), ("src/lib.rs", library)]);
     std::fs::write(folder.join("p.out"), "7\n").unwrap();
-    assert!(!prints(&folder, &[], "2021").contains("unneeded"));
+    let starts = |head: &str, name: &str| {
+        let body = "(_: i32, _: *const *const u8) -> i32 {\n    println!(\"{}\", kit::f());\n    0\n}\n";
+        format!("{head}\npub extern \"C\" fn {name}{body}")
+    };
+    for program in [
+        starts("#[no_mangle]", "main"),
+        starts("#[export_name = \"main\"]", "start"),
+        format!("mod started {{\n{}}}\n", starts("#[no_mangle]", "main")),
+    ] {
+        write_package(&folder, &[("src/bin/p.rs", &format!("#![no_main]\n{program}"))]);
+        assert!(!prints(&folder, &[], "2021").contains("unneeded"), "{program}");
+    }
+    for head in ["// no_std and no_main are not wanted here\n", "#![no_std]\nextern crate std;\n"] {
+        write_package(
+            &folder,
+            &[("src/bin/p.rs", &format!("{head}fn main() {{ std::println!(\"{{}}\", kit::f()); }}\n"))],
+        );
+        prints(&folder, &[], "2021");
+        write_package(&folder, &[("src/bin/p.rs", &format!("{head}async fn main() {{}}\n"))]);
+        let said = refusal_of(&folder, &[]);
+        assert!(said.ends_with("`main` function is not allowed to be `async`"), "{said}");
+    }
 }

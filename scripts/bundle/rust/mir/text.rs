@@ -82,6 +82,7 @@ mod tests {
     use super::*;
     use crate::rust::mir::bodies::does_the_same;
     use crate::rust::mir::bundles::{is_flat, is_renamed};
+    use crate::rust::read::code::tokens_of;
     use crate::rustc::Rustc;
     use std::collections::{BTreeMap, BTreeSet};
 
@@ -142,7 +143,7 @@ fn main() {}
             [("modules", MODULES), ("flat", FLAT), ("renamed", &renamed), ("2021", EDITIONS), ("2024", EDITIONS)];
         let written = texts.map(|(name, text)| {
             let edition = if text == EDITIONS { name } else { "2021" };
-            let mir = rustc.report_as(edition, text, &[]).unwrap().mir;
+            let mir = rustc.report_as(edition, &tokens_of(text.to_string().leak(), "", 0), &[]).unwrap().mir;
             let lines: String = mir.split_inclusive('\n').filter(|line| !line.starts_with("//")).collect();
             format!("// {name}\n{}\n", lines.split("fn main()").next().unwrap().trim_end())
         });

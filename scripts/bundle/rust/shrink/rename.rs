@@ -10,7 +10,7 @@ use crate::fault::Outcome;
 use crate::rust::mir::bundles::is_renamed;
 use crate::rust::mir::steady::is_steady;
 use crate::rust::read::attributes::{self, Attribute};
-use crate::rust::read::code::{text_of, Code, Text, Token};
+use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, declaration};
 use crate::rust::read::lexer::Kind;
@@ -48,7 +48,7 @@ pub fn rename(tokens: Vec<Token>, mir: &str, kept: &[Text], rustc: &Rustc) -> Ou
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
     }
     let mut kept = kept.to_vec();
-    if rustc.report(&text_of(&without_debug(code)), false)?.errors().next().is_some() {
+    if rustc.report(&without_debug(code), false)?.errors().next().is_some() {
         kept.extend(debugged(code));
     }
     for shared in [true, false] {
@@ -60,7 +60,7 @@ pub fn rename(tokens: Vec<Token>, mir: &str, kept: &[Text], rustc: &Rustc) -> Ou
             }
         }
     }
-    if is_steady(rustc, mir, || rustc.report(&text_of(&code.tokens), false))? {
+    if is_steady(rustc, mir, || rustc.report(&code.tokens, false))? {
         eprintln!("warning: --rename keeps every name: no shorter ones are proved to mean the same");
     }
     Ok(code.tokens.clone())
@@ -71,7 +71,7 @@ pub fn rename(tokens: Vec<Token>, mir: &str, kept: &[Text], rustc: &Rustc) -> Ou
 fn compiled(code: &Code, names: &mut BTreeMap<Text, Text>, rustc: &Rustc) -> Outcome<Option<(Vec<Token>, String)>> {
     while !names.is_empty() {
         let renamed = renamed(&code.tokens, names);
-        let report = rustc.report(&text_of(&renamed), false)?;
+        let report = rustc.report(&renamed, false)?;
         if report.findings.is_empty() {
             return Ok(Some((renamed, report.mir)));
         }

@@ -25,9 +25,9 @@ impl Seen {
     ///
     /// Errors: rustc cannot be run.
     pub fn new(code: Parsed, rustc: &Rustc) -> Outcome<Seen> {
-        let mut report = rustc.report(&text_of(&without_pub(&code)), true)?;
+        let mut report = rustc.report(&without_pub(&code), true)?;
         if report.errors().any(|error| VISIBLE.contains(&error.code.as_str())) {
-            report = rustc.report(&text_of(&code.tokens), true)?;
+            report = rustc.report(&code.tokens, true)?;
         }
         Ok(Seen { code, report })
     }
@@ -52,7 +52,7 @@ impl Seen {
     ///
     /// Errors: rustc cannot be run.
     pub fn is_steady(&self, rustc: &Rustc) -> Outcome<bool> {
-        is_steady(rustc, &self.report.mir, || rustc.report(&text_of(&self.code.tokens), false))
+        is_steady(rustc, &self.report.mir, || rustc.report(&self.code.tokens, false))
     }
 }
 
@@ -73,7 +73,7 @@ pub fn quiet(bundle: &Seen, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let mut lints = report.lints();
     let is_part_hidden = text_of(&without_pub(&bundle.code)) != text_of(tokens);
     if (is_allowed_in_part || is_part_hidden) && UNUSED.iter().any(|lint| lints.contains(*lint)) {
-        lints = rustc.report(&text_of(tokens), false)?.lints();
+        lints = rustc.report(tokens, false)?.lints();
     }
     Ok(with_allowed(lints, tokens))
 }

@@ -7,6 +7,7 @@ use crate::package::{is_at, is_of_kind, unread, Package};
 use scripts::text::json::Json;
 use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What a command line says of the package and the program.
 #[derive(Clone, Default)]
@@ -25,7 +26,7 @@ impl Choice {
     /// Returns the package of this name, or the manifest's own, or else the only one of the workspace that has the program.
     pub fn package(&self) -> Outcome<Package> {
         let manifest = self.manifest()?;
-        let report = metadata(&manifest, "--no-deps")?;
+        let report = Arc::new(metadata(&manifest, "--no-deps")?);
         let packages = report.list("packages");
         let own = packages.iter().find(|one| is_at(one, &manifest));
         let this = match &self.package {

@@ -6,6 +6,7 @@ use crate::package::{Dependency, Package};
 use scripts::text::json::Json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// One crate.
 pub struct Crate<'a> {
@@ -74,13 +75,13 @@ struct Graph<'a> {
     /// The manifests of those that have a library, each before those that it names.
     order: Vec<PathBuf>,
     /// What cargo reports of their workspaces.
-    reports: Vec<Json>,
+    reports: Vec<Arc<Json>>,
 }
 
 impl<'a> Graph<'a> {
     fn new(own: &'a Package, is_example: bool) -> Graph<'a> {
         let manifest = own.root.join("Cargo.toml");
-        let (packages, order, reports) = Default::default();
+        let (packages, order, reports) = (BTreeMap::new(), Vec::new(), vec![own.report.clone()]);
         let mut graph = Graph { own, manifest: manifest.clone(), packages, order, reports };
         let last = (own.name.as_str(), manifest);
         manifests(own, is_example).into_iter().chain([last]).for_each(|(name, next)| graph.visit(name, next));

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
 
 /// The feature of a package for judges that limit the length of a source.
 pub const SHORT: &str = "short";
@@ -50,6 +51,8 @@ pub struct Package {
     features: Json,
     /// Where cargo builds it for the bundler: a folder of its own, for packages may share a target directory.
     builds: PathBuf,
+    /// What cargo reports of its workspace.
+    pub report: Arc<Json>,
 }
 
 /// A target that runs.
@@ -93,31 +96,19 @@ impl Package {
     /// workspace is added to `reports`, for it has the other members.
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro.
-    pub fn open(name: &str, manifest: &Path, base: &Path, reports: &mut Vec<Json>) -> Outcome<Package> {
+    pub fn open(name: &str, manifest: &Path, base: &Path, reports: &mut Vec<Arc<Json>>) -> Outcome<Package> {
         let path = real(manifest).map_err(|error| unread(manifest, error))?;
-        let this = |report: &Json| report.list("packages").iter().find(|one| is_at(one, &path)).cloned();
-        if let Some((report, this)) = reports.iter().find_map(|report| Some((report, this(report)?))) {
-            return Package::read(report, &this, Some(base), &PROGRAMS);
-        }
-        let report = match metadata(&path, "--no-deps") {
-            Ok(report) => {
-                reports.push(report.clone());
-                report
-            }
-            Err(Fault { place, reason }) => {
-                let reason = format!("cargo cannot load {}: {reason}", path.display());
-                metadata_of_dependency(name, &path).map_err(|_| Fault { place, reason })?
-            }
-        };
-        let this = this(&report).ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?;
-        Package::read(&report, &this, Some(base), &PROGRAMS)
+        let report = report_on(name, &path, reports)?;
+        let this = report.list("packages").iter().find(|one| is_at(one, &path));
+        let this = this.ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?;
+        Package::read(&report, this, Some(base), &PROGRAMS)
     }
 
     /// Reads one of the packages that cargo reports, with its programs of these kinds, and names its files relative to
     /// `base`, or else to its own folder.
     ///
     /// Errors: an unreadable manifest, a procedural macro.
-    pub fn read(report: &Json, this: &Json, base: Option<&Path>, kinds: &[&'static str]) -> Outcome<Package> {
+    pub fn read(report: &Arc<Json>, this: &Json, base: Option<&Path>, kinds: &[&'static str]) -> Outcome<Package> {
         let path = Path::new(this.text("manifest_path"));
         let text = fs::read_to_string(path).map_err(|error| unread(path, error))?;
         keep(path);
@@ -141,6 +132,7 @@ impl Package {
             programs: BTreeMap::new(),
             features: this.get("features").cloned().unwrap_or(Json::Map(Vec::new())),
             builds: Path::new(report.text("target_directory")).join("bundle").join(names),
+            report: report.clone(),
             root,
         };
         let base = base.map_or_else(|| package.root.clone(), Path::to_path_buf);
@@ -233,6 +225,24 @@ impl Package {
     pub fn compile_error(&self, built: &Json) -> Option<Fault> {
         let is_known = |name: &str| self.dependencies.iter().any(|one| one.name.replace('-', "_") == name);
         complaints::of_compiler(built, &self.root, is_known)
+    }
+}
+
+/// Returns what cargo reports of the workspace of a package, from `reports` if it is there; otherwise it is added.
+fn report_on(name: &str, manifest: &Path, reports: &mut Vec<Arc<Json>>) -> Outcome<Arc<Json>> {
+    let has_it = |report: &&Arc<Json>| report.list("packages").iter().any(|one| is_at(one, manifest));
+    if let Some(known) = reports.iter().find(has_it) {
+        return Ok(known.clone());
+    }
+    match metadata(manifest, "--no-deps").map(Arc::new) {
+        Ok(report) => {
+            reports.push(report.clone());
+            Ok(report)
+        }
+        Err(Fault { place, reason }) => {
+            let reason = format!("cargo cannot load {}: {reason}", manifest.display());
+            metadata_of_dependency(name, manifest).map(Arc::new).map_err(|_| Fault { place, reason })
+        }
     }
 }
 

@@ -58,8 +58,8 @@ impl Causes {
         self.by_name.entry(name.to_string()).or_default().push(number);
     }
 
-    /// Returns the number of what an error in a range comes from: it is there, the error names it, best one of the same file,
-    /// or it is in the same file.
+    /// Returns the number of what an error in a range comes from: what is in the range; else what the error names, of several
+    /// the one in the same file; else what is in the same file.
     fn of(&mut self, code: &Code, error: &Finding, range: &Range<usize>) -> Option<usize> {
         let tokens = || range.clone().map(|at| &code.tokens[code.place(at)]);
         let is_beside = |one: &Outside| tokens().any(|token| one.token.file == token.file);

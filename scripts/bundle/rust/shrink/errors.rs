@@ -52,12 +52,13 @@ pub fn orphans(bundle: &Seen) -> Result<Vec<(Lost, &Finding)>, Vec<&Finding>> {
     }
 }
 
-/// Whether what is lost is a macro call, for it makes a member that the trait does not have.
+/// Whether what is lost is a macro call that makes a member which its trait does not have.
 pub fn makes_members(code: &Code, lost: &Lost, error: &Finding) -> bool {
     NO_MEMBER.contains(&error.code.as_str()) && code.is(lost.at + 1, "!")
 }
 
-/// Returns what an error at a range is about: of an `impl` all of it, unless that is in one of its `strange` members.
+/// Returns what an error at a range is about: of an `impl` of a trait all of it, unless the error is in a member that the trait
+/// does not have; `strange` are the places of those.
 fn orphans_at(code: &Parsed, strange: &[usize], range: Range<usize>) -> Vec<Lost> {
     let imports = imports_at(code, &range);
     let item = innermost(code, range.start).filter(|_| imports.is_empty());

@@ -84,8 +84,8 @@ fn smaller(state: &Seen, batch: &[Origin], rustc: &Rustc) -> Outcome<Result<Seen
     Ok(Err(HashSet::new()))
 }
 
-/// Returns the words of what errors name, and of the causes of what that has lost, without the names that are lost for another
-/// reason; a cause without what it has lost always counts.
+/// Returns the words of what errors name, and of the causes of what that has lost. A cause with no origin always counts. The name
+/// of something that was lost for another reason is left out.
 fn blamed(errors: &[&Finding], causes: &[(Option<Origin>, HashSet<String>)]) -> HashSet<String> {
     let (mut blamed, mut explained) = (words_of(errors), HashSet::new());
     for (lost, words) in causes.iter().rev() {

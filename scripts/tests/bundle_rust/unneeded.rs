@@ -108,7 +108,11 @@ fn what_c_starts_is_a_program_too() {
         write_package(&folder, &[("src/bin/p.rs", &format!("#![no_main]\n{program}"))]);
         assert!(!prints(&folder, &[], "2021").contains("unneeded"), "{program}");
     }
-    for head in ["// no_std and no_main are not wanted here\n", "#![no_std]\nextern crate std;\n"] {
+    for head in [
+        "// no_std and no_main are not wanted here\n",
+        "#![no_std]\nextern crate std;\n",
+        "#![no_std]\nextern crate std as base;\nuse base as std;\n",
+    ] {
         write_package(
             &folder,
             &[("src/bin/p.rs", &format!("{head}fn main() {{ std::println!(\"{{}}\", kit::f()); }}\n"))],

@@ -1,3 +1,8 @@
+#[cfg(debug_assertions)]
+use crate::c::Gone2;
+// rustc never says that an item under a condition is unused, and the import of such a type is used in the other one.
+#[cfg(debug_assertions)]
+pub struct Gone3(pub Option<Box<Gone2>>);
 pub struct Node;
 impl Node {
     pub fn new() -> Node {

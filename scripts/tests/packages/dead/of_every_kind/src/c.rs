@@ -1,4 +1,8 @@
+#[cfg(debug_assertions)]
+use crate::b::Gone3;
 use std::cmp::max;
+#[cfg(debug_assertions)]
+pub struct Gone2(pub Option<Box<Gone3>>);
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub struct First;
 impl First {

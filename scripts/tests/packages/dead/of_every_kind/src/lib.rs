@@ -1,3 +1,4 @@
 pub mod a;
 pub mod b;
 pub mod c;
+pub mod numbers;

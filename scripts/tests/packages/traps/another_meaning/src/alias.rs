@@ -3,21 +3,12 @@ mod traits {
         fn told(self) -> u8;
     }
 }
+use crate::inside::Referred;
 use traits::Hidden as Alias;
 
 impl Alias for u8 {
     fn told(self) -> u8 {
         5
-    }
-}
-
-pub trait Referred {
-    fn told(self) -> u8;
-}
-
-impl<T> Referred for &T {
-    fn told(self) -> u8 {
-        50
     }
 }
 

@@ -2,6 +2,8 @@
 pub extern "C" fn given_back() -> i32 {
     5
 }
+#[no_mangle]
+pub extern "C" fn kept_as_it_is() {}
 #[export_name = "kept_under_this_name"]
 pub extern "C" fn other() {}
 #[used]

@@ -7,8 +7,12 @@ pub mod glob;
 pub mod held;
 pub mod meant;
 
-pub trait Meant {
-    fn number(self) -> u8;
+pub trait Meant: Sized {
+    const NUMBER: u8;
+
+    fn number(self) -> u8 {
+        Self::NUMBER
+    }
 }
 
 pub trait Otherwise {

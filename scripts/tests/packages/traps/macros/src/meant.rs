@@ -1,6 +1,6 @@
 //! Each of these types has a method of its own, by value, and so not the one by reference that all types have.
 
-use crate::Meant;
+use crate::{Meant, Otherwise};
 
 /// Types of these names are needed nowhere.
 pub struct Ordering;
@@ -12,9 +12,7 @@ macro_rules! number {
     };
     (of $type:ident $number:literal) => {
         impl Meant for $type {
-            fn number(self) -> u8 {
-                $number
-            }
+            const NUMBER: u8 = $number;
         }
     };
 }
@@ -23,23 +21,17 @@ number!(new Absent);
 number!(of i128 1);
 
 impl Meant for std::cmp::Ordering {
-    fn number(self) -> u8 {
-        2
-    }
+    const NUMBER: u8 = 2;
 }
 
 impl Meant for Vec<<u8 as std::ops::Add>::Output> {
-    fn number(self) -> u8 {
-        3
-    }
+    const NUMBER: u8 = 3;
 }
 
 pub trait Holder {
     fn held() {
         impl Meant for u16 {
-            fn number(self) -> u8 {
-                4
-            }
+            const NUMBER: u8 = 4;
         }
     }
 }
@@ -47,9 +39,7 @@ pub trait Holder {
 pub struct Array(
     pub  [u8; {
         impl Meant for u32 {
-            fn number(self) -> u8 {
-                5
-            }
+            const NUMBER: u8 = 5;
         }
         1
     }],
@@ -79,9 +69,7 @@ mod second {
     macro_rules! number {
         ($type:ident) => {
             impl crate::Meant for $type {
-                fn number(self) -> u8 {
-                    7
-                }
+                const NUMBER: u8 = 7;
             }
         };
     }
@@ -97,10 +85,10 @@ mod third {
 macro_rules! given {
     ($name:ident, $type:ident) => {
         pub trait $name {
-            fn told(self) -> u8;
+            fn number(self) -> u8;
         }
         impl $name for $type {
-            fn told(self) -> u8 {
+            fn number(self) -> u8 {
                 8
             }
         }
@@ -108,18 +96,8 @@ macro_rules! given {
 }
 given!(Given, char);
 
-pub trait Referred {
-    fn told(self) -> u8;
-}
-
-impl<T> Referred for &T {
-    fn told(self) -> u8 {
-        0
-    }
-}
-
 pub fn told() -> u8 {
-    'a'.told()
+    'a'.number()
 }
 
 mod referred {
@@ -133,10 +111,10 @@ mod referred {
     import! {
         use super::Given as _;
     }
-    use super::Referred;
+    use crate::Otherwise;
 
     pub fn told() -> u8 {
-        'a'.told() + Referred::told(&0u8)
+        'a'.number() + Otherwise::number(&0u8)
     }
 }
 
@@ -147,9 +125,7 @@ pub fn told_through() -> u8 {
 macro_rules! implemented {
     ($trait:ident, $type:ident) => {
         impl $trait for $type {
-            fn number(self) -> u8 {
-                9
-            }
+            const NUMBER: u8 = 9;
         }
     };
 }

@@ -25,5 +25,9 @@ pub fn f() -> u8 {
 }
 #[cfg(not(debug_assertions))]
 pub fn f() -> u8 {
-    same(helper()) + made()
+    same(helper()) + made() + g()
+}
+#[cfg(not(debug_assertions))]
+fn g() -> u8 {
+    2
 }

@@ -1,3 +1,4 @@
+use kit::{a, b};
 fn main() {
-    println!("{}", kit::a::f());
+    println!("{}{}", a::f(), b::g());
 }

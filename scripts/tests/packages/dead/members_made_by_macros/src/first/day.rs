@@ -1,5 +1,0 @@
-use crate::parse::ParseOps;
-
-pub fn parse(text: &str) -> u32 {
-    text.unsigned()
-}

@@ -1,4 +1,0 @@
-pub mod first;
-pub mod numbers;
-pub mod parse;
-pub mod second;

@@ -1,5 +1,0 @@
-use types_that_import_each_other::{one, other};
-
-fn main() {
-    println!("{}", one::f() + other::g());
-}

@@ -1,2 +1,0 @@
-pub mod one;
-pub mod other;

@@ -1,4 +1,0 @@
-use kit::{a, b};
-fn main() {
-    println!("{}{}", a::f(), b::g());
-}

@@ -23,9 +23,8 @@ function keep(name, text) {
 }
 
 /**
- * Reads the address: `#uva10181/check&input=...&output=...`, `#own/check&description=...` with the same,
- * `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...&method=idastar&beside=twin&step=7`, and `&lang=zh`.
- * A `?` after the name is read as `&`.
+ * Reads the address: `#uva10181/check&input=..&output=..`, `#own/check&description=..`, `#board=1,2/3,0&moves=LR&at=1` or
+ * `#learn&board=..&method=idastar&beside=twin&step=7`, and `&lang=zh`. A `?` after the name is read as `&`.
  */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text.replace(/^(\w+)\?/, '$1&')));

@@ -432,7 +432,11 @@ fn moves_are_checked_by_their_names() {
         ("each: {tile}{move}", "7L\n8L\n", "AC".to_string()),
         ("each: {tile}{move}", "7l\n8l\n", named("1 has \"l\"", "U, D, L, R") + case),
         (slid, "5 goes L\n", "WA, board 1: slide 1: \"5\" is not a tile beside the blank".to_string()),
-        (ended, "5 goes L\n8 goes L\nDone in 2\n", "WA, board 1: slide 1: \"5\" is not a tile beside the blank".to_string()),
+        (
+            ended,
+            "5 goes L\n8 goes L\nDone in 2\n",
+            "WA, board 1: slide 1: \"5\" is not a tile beside the blank".to_string(),
+        ),
         (ended, "7 goes U\n5 goes L\nDone in 2\n", "WA, board 1: move 1 slides 7, which is L, not U".to_string()),
         (ended, "7 goes L\nDone in 1\n", "WA, board 1: the board after slide 1 is not the goal".to_string()),
         (ended, "7 goes L\n8 goes L\n8 goes R\n8 goes L\nDone in 4\n", "AC".to_string()),

@@ -402,7 +402,7 @@ impl Pruning {
         for &down in &Move::ALL {
             for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
                 let image = [down, right.opposite(), right, down.opposite()];
-                // They part at the first move.
+                // Their first moves differ, so these decide which is earlier.
                 let order = |moves: &[Move]| (moves.len(), moves.first().map(|&mv| image[mv as usize]));
                 if order(sequence) > order(other) {
                     self.insert(sequence, image);
@@ -427,7 +427,7 @@ impl Pruning {
     }
 
     fn link(&mut self) {
-        // Each state with the state of its longest proper suffix, the shorter first.
+        // Each state with that of its longest proper suffix. Shorter paths come first, so the suffix has all its moves.
         let (mut queue, mut head) = (vec![(START, START)], 0);
         while let Some(&(state, suffix)) = queue.get(head) {
             head += 1;

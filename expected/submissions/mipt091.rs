@@ -213,8 +213,8 @@ const INDICES: usize = 1 << 16;
 const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
 fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
-    // For each placement, the cells of the blank that were reached; for each set of cells, the last region of it that
-    // was found, as most are asked for again.
+    // For each placement, the cells of the blank that were reached; for each set of cells, the region that was found last,
+    // which the next one with these cells mostly repeats.
     let (mut seen, mut regions) = (vec![0_u16; INDICES], vec![0; 1 << 16]);
     let cells = cells_of(home, tiles);
     seen[home] = region(15, cells);
@@ -687,7 +687,7 @@ impl Pruning {
         for &down in &Move::ALL {
             for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
                 let image = [down, right.opposite(), right, down.opposite()];
-                // They part at the first move.
+                // Their first moves differ, so these decide which is earlier.
                 let order = |moves: &[Move]| (moves.len(), moves.first().map(|&mv| image[mv as usize]));
                 if order(sequence) > order(other) {
                     self.insert(sequence, image);
@@ -712,7 +712,7 @@ impl Pruning {
     }
 
     fn link(&mut self) {
-        // Each state with the state of its longest proper suffix, the shorter first.
+        // Each state with that of its longest proper suffix. Shorter paths come first, so the suffix has all its moves.
         let (mut queue, mut head) = (vec![(START, START)], 0);
         while let Some(&(state, suffix)) = queue.get(head) {
             head += 1;

@@ -158,13 +158,14 @@ impl Greedy {
         let rank = self.ranks[tile];
         let mv = self.paths(cell, tile, rank, BLANK)[cell];
         let back = 3 - mv;
-        // The blank goes to the cell that the tile is to enter, and then makes one move. If it finds no way there, it
-        // goes behind the tile, and then makes eleven. These last moves are written for a tile that goes up.
+        // The blank goes to the cell ahead of the tile, and one last move takes the tile there. If the blank is cut off from
+        // that cell, it goes behind the tile, and the last moves are eleven. Both are written for a tile that goes up.
         let mut last: &[u8] = b"0";
         let mut start = self.neighbours[4 * cell + mv];
         let mut paths = self.paths(blank, start, rank, cell);
         if paths[blank] == NONE {
-            // Here `c` is the tile, and `b` its neighbour in the strip; a digit is down, left, right or up, from 0:
+            // Here `c` is the tile, and `b` its neighbour in the strip. Each picture follows from the one before by the moves
+            // above it; a digit is down, left, right or up, from 0:
             //
             //         33      102     0       1332    0
             // b x     b .     a b     a b     b .     b c
@@ -179,8 +180,8 @@ impl Greedy {
             moves.push(paths[blank]);
             blank = self.neighbours[4 * blank + paths[blank]];
         }
-        // For a tile that goes up, `back` is 0. For the other three, an exclusive or with `back` turns each move: 1 and
-        // 2 reflect the board across a diagonal, and 3 rotates it by half a turn.
+        // For a tile that goes up, `back` is 0, and an exclusive or with it changes nothing. With 1 and 2 it reflects each
+        // move across a diagonal, and with 3 it rotates it by half a turn. The digit 0 is a multiple of 4 in ASCII.
         for &digit in last {
             moves.push((digit as usize % 4) ^ back);
         }
@@ -550,7 +551,7 @@ impl Pruning {
         for &down in &Move::ALL {
             for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
                 let image = [down, right.opposite(), right, down.opposite()];
-                // They part at the first move.
+                // Their first moves differ, so these decide which is earlier.
                 let order = |moves: &[Move]| (moves.len(), moves.first().map(|&mv| image[mv as usize]));
                 if order(sequence) > order(other) {
                     self.insert(sequence, image);
@@ -575,7 +576,7 @@ impl Pruning {
     }
 
     fn link(&mut self) {
-        // Each state with the state of its longest proper suffix, the shorter first.
+        // Each state with that of its longest proper suffix. Shorter paths come first, so the suffix has all its moves.
         let (mut queue, mut head) = (vec![(START, START)], 0);
         while let Some(&(state, suffix)) = queue.get(head) {
             head += 1;

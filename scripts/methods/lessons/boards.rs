@@ -123,8 +123,8 @@ pub const PATH: [Stop; 8] = [
         beside: None,
         step: 1,
         look: [
-            "No tree shows a 15-puzzle. Run all methods below, and sort them by nodes, by what they hold and by time.",
-            "十五数码的树画不下。在下面运行所有方法，再按结点、保存数和时间排序。",
+            "The tree of a 15-puzzle is too large to draw whole. Run all methods below, and sort them by nodes, by what they hold and by time.",
+            "十五数码的树太大，无法整棵画出。在下面运行所有方法，再按结点、保存数和时间排序。",
         ],
     },
 ];

@@ -29,8 +29,7 @@ function askNext(from, said) {
     setAsked(step);
     drawSearch(lesson);
     byId('tree').focus({ preventScroll: true });
-    // It says which one is next.
-    say(byId('look-waiting'), '');
+    say(byId('look-waiting'), ''); // It says which one is next.
   }
   say(lesson.status, step < 0 ? 'askOver' : 'askNext', said);
 }

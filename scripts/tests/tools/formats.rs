@@ -1,88 +1,10 @@
-//! The tool `judge` on a format of one's own, with the solver of `stranger.rs`.
+//! The tool `judge` on a format of one's own.
 
 use super::judge::{judge, STRESS};
-use crate::tool::{command, printed, refused, rustc, scratch};
+use crate::tool::{command, executable, printed, refused, scratch};
 use scripts::problems::description::{described, KEYS};
-use scripts::system::programs::root;
 use scripts::text::shell_word;
 use std::fs;
-use std::path::Path;
-use std::process::Command;
-use std::sync::LazyLock;
-
-/// Compiles the solver once, and returns its path.
-fn solver() -> &'static str {
-    static SOLVER: LazyLock<String> = LazyLock::new(|| {
-        let (source, made) = (root().join("scripts/tests/tools/stranger.rs"), scratch("stranger").join("stranger"));
-        let compiled = Command::new(rustc()).args(["--edition=2021", "-O", "-o"]).args([&made, &source]).status();
-        assert!(compiled.unwrap().success());
-        // It is there for all tests, and another run may put it there at the same time.
-        let kept = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stranger");
-        fs::rename(made, &kept).unwrap();
-        kept.display().to_string()
-    });
-    &SOLVER
-}
-
-fn last_line(text: &str) -> &str {
-    text.lines().last().unwrap_or("")
-}
-
-/// The file of a format: an example, or one of the assignments.
-fn description(format: &str) -> String {
-    let folders = ["scripts/tools/judge/problems", "scripts/tests/tools/assignments"];
-    let mut files = folders.iter().map(|folder| root().join(folder).join(format).with_extension("txt"));
-    files.find(|file| file.is_file()).unwrap().display().to_string()
-}
-
-/// Judges the solver with a mistake, if it is not empty.
-fn judged(solver: &str, format: &str, mistake: &str, options: &[&str]) -> (String, Option<i32>) {
-    let file = description(format);
-    judge(&[&["--problem", &file], options, &["--", solver, format, mistake]].concat())
-}
-
-/// Assignments, each with the words of its command, and a fault of the solver with a mistake on the input that is shown.
-const ASSIGNMENTS: [(&str, &[&str], &str, &str); 14] = [
-    ("princeton", &["{input}"], "a move short", SHORT),
-    ("coursera", &[], "without the start", "the first board of the path is not the start"),
-    ("edx", &["{start}"], "a move short", SHORT),
-    ("csc242", &["{start}", "{goal}"], "from the goal", "the moves lead from the goal to the board"),
-    ("cs3243", &[], "a move short", SHORT),
-    ("cs188", &[], "a move short", SHORT),
-    ("csci5430", &[], "a move short", "is not a tile"),
-    ("cpsc481", &[], "a move short", SHORT),
-    ("nyu8", &[], "a move short", SHORT),
-    ("nyu11", &[], "a move short", SHORT),
-    ("komal", &[], "a move short", "the board after slide 1 is not the goal"),
-    ("uta", &[], "of the blank", "; the moves are the blank's, not the tile's"),
-    ("fmi", &[], "a move short", SHORT),
-    ("steps", &[], "a move short", SHORT),
-];
-const SHORT: &str = "the board after move 1 is not the goal";
-
-/// Without a command, an input and a right output are shown.
-#[test]
-fn each_assignment_is_shown_and_judged() {
-    let solver = solver();
-    for (format, words, mistake, fault) in ASSIGNMENTS {
-        let (folder, file) = (scratch(&format!("assignment_{format}")), description(format));
-        let shown = printed(command("judge").args(["--problem", &file]));
-        let (input, output) = shown.split_once("an input:\n").unwrap().1.split_once("a right output:\n").unwrap();
-        assert!(!output.starts_with("    (nothing)"), "{format}: {shown}");
-        let input: String = input.lines().map(|line| line.get(4..).unwrap_or("").to_string() + "\n").collect();
-        fs::write(folder.join("shown.in"), input).unwrap();
-        let judged = |mistake: &str| {
-            let mut judge = command("judge");
-            judge.current_dir(&folder).args(["--problem", &file, "--input", "shown.in"]);
-            let output = judge.args(["--", solver, format, mistake]).args(words).output().unwrap();
-            crate::tool::text(&output.stdout) + &crate::tool::text(&output.stderr)
-        };
-        let text = judged("");
-        assert!(last_line(&text) == "accepted: 1 AC" && !text.contains("minds"), "{format}: {text}");
-        let text = judged(mistake);
-        assert!(last_line(&text) == "not accepted: 1 WA" && text.contains(fault), "{format}: {text}");
-    }
-}
 
 #[test]
 fn a_description_to_begin_with_is_one() {
@@ -98,52 +20,47 @@ fn a_description_to_begin_with_is_one() {
     }
 }
 
+/// A board in the format of HDU 1043, but an answer has to be a shortest one.
+const FEWEST: &str = "boards: to the end\nlayout: line\nblank: x\nanswer: {moves}\nmoves: udlr\n\
+    unsolvable: unsolvable\nfewest: yes\n";
+
+/// The mistaken solver is right but for boards of 12 moves, where it leaves the goal and comes back.
 #[test]
 fn a_right_solver_is_accepted_and_a_mistake_is_found_and_shrunk() {
-    let solver = solver();
-    let stress = [&STRESS[..], &["--count", "200"]].concat();
-    for (format, cases, mistake, found, why, answer) in [
-        (
-            "start_and_goal",
-            "accepted: 17 AC",
-            "from the goal",
-            "1 board whose fewest moves are 1",
-            "case 1: move 1 (",
-            "",
-        ),
-        (
-            "coursera",
-            "accepted: 45 AC",
-            "without the start",
-            "1 board whose fewest moves are 0",
-            "board 1 of 1: the output ends inside the answer",
-            "    Minimum number of moves = 0\n    2\n    1 2\n    3 0\n",
-        ),
-        (
-            "spiral",
-            "accepted: 7 AC",
-            "a detour",
-            "1 board whose fewest moves are 12",
-            "board 1: 14 moves, the fewest is 12",
-            "    12\n    ",
-        ),
-    ] {
-        let (text, status) = judged(solver, format, "", &[]);
-        assert!(last_line(&text).starts_with(cases) && status == Some(0), "{text}");
-        let file = scratch(&format!("own_{format}")).join("failing.in").display().to_string();
-        let (text, status) = judged(solver, format, mistake, &[&stress[..], &["--save", &file]].concat());
-        assert!(text.contains(&format!("; the smallest input found: {found}\n")) && status == Some(1), "{text}");
-        let fault = format!("\nwhat is wrong:\n    WA, {why}");
-        let right = format!("\na right answer:\n{answer}");
-        assert!(text.contains(&fault) && text.contains(&right), "{text}");
-        let [description, kept] = [&description(format), &file].map(|path| shell_word(path));
-        let again = format!(" judge -- --problem {description} --input {kept} -v -- ");
-        assert!(text.contains(&again), "{text}");
-        let (text, status) = judged(solver, format, mistake, &["--input", &file, "-v"]);
-        assert!(text.contains(&fault) && text.contains(&right) && status == Some(1), "{text}");
+    let folder = scratch("own");
+    let [file, kept] = ["my.txt", "failing.in"].map(|name| folder.join(name).display().to_string());
+    fs::write(&file, FEWEST).unwrap();
+    let right = executable("hdu1043").display().to_string();
+    let mistaken = format!("'{right}' | sed 's/^[udlr]\\{{12\\}}$/&lr/'");
+    let judged =
+        |options: &[&str], command: &[&str]| judge(&[&["--problem", &file], options, &["--"], command].concat());
+    let stress = [&STRESS[..], &["--count", "200", "--save", &kept]].concat();
+    for (options, end) in [(&[][..], "accepted: 7 AC"), (&stress, "no fault on 200 of 200 boards, seed 1")] {
+        let (text, status) = judged(options, &[&right]);
+        assert!(text.ends_with(&format!("\n{end}\n")) && status == Some(0), "{text}");
     }
-    let (text, status) = judged(solver, "spiral", "", &stress);
-    assert!(last_line(&text).starts_with("no fault on 200") && status == Some(0), "{text}");
+    let fault = "\nwhat is wrong:\n    WA, board 1: 14 moves, the fewest is 12\na right answer:\n    ";
+    let again = format!(" judge -- --problem {} --input {} -v -- ", shell_word(&file), shell_word(&kept));
+    let found = "; the smallest input found: 1 board whose fewest moves are 12\n".to_string();
+    for (options, parts) in [(&stress[..], &[found, again][..]), (&["--input", &kept, "-v"], &[])] {
+        let (text, status) = judged(options, &["sh", "-c", &mistaken]);
+        assert!(text.contains(fault) && parts.iter().all(|part| text.contains(part)) && status == Some(1), "{text}");
+    }
+}
+
+#[test]
+fn a_program_may_take_words_or_a_file_and_write_a_file() {
+    let folder = scratch("words");
+    let description = "answer: {moves}\nlayout: line\ngoal: after the board\noutput: out.txt\n";
+    for (file, text) in [("my.txt", description), ("one.in", "1 2 3 4 5 6 7 0 8\n1 2 3 4 5 6 7 8 0\n")] {
+        fs::write(folder.join(file), text).unwrap();
+    }
+    let script =
+        "[ \"$0\" = '1 2 3 4 5 6 7 0 8' ] && [ \"$1\" = '1 2 3 4 5 6 7 8 0' ] && cmp \"$2\" one.in && echo R > out.txt";
+    let mut judge = command("judge");
+    judge.current_dir(&folder).args(["--problem", "my.txt", "--input", "one.in", "--", "sh", "-c", script]);
+    let text = printed(judge.args(["{start}", "{goal}", "{input}"]));
+    assert!(text.ends_with("\naccepted: 1 AC\n"), "{text}");
 }
 
 #[test]

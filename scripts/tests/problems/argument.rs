@@ -1,9 +1,9 @@
 //! Boards and goals as they are given on a command line or in a file.
 
-use crate::tool::{command, printed, refused, scratch, text};
+use crate::tool::{command, printed, refused, scratch};
 use scripts::kit::grid::{Case, Grid};
 use scripts::problems::goals::goal;
-use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::{Goal, Problem};
 use scripts::problems::reader::{board, boards};
 use scripts::system::programs::root;
@@ -15,20 +15,17 @@ fn read(text: &str) -> (usize, Vec<usize>) {
 }
 
 /// The forms of the board 2 8 3 / 1 0 4 / 7 6 5.
-const FORMS: [&str; 32] = [
+const FORMS: [&str; 26] = [
     "2 8 3 1 0 4 7 6 5",
     " 2,8,3  1,x,4\t7 , 6 5 ",
     "2 8 3 / 1 _ 4 / 7 6 5",
     "2 8 3\n1 . 4\n7 6 5\n",
-    "2 8 3\r\n1 0 4\r\n7 6 5\r\n",
     "\u{feff}2 8 3\r\n1 0 4\r\n7 6 5",
     "2 8 3\n1 0 4\r\n\n7 6 5\n",
     "2 8 3\n1 # 4\n7 6 5",
     "2 8 3 1 b 4 7 6 5",
     "2 8 3 1 # 4 7 6 5 # the blank is a hash",
-    "2 8 3 1 0 4 7 6 5 # 5 moves",
     "# 1\n2 8 3\n1 0 4\n# 2\n7 6 5",
-    "# a comment\n2 8 3\n# another\n1 # 4\n7 6 5",
     "283104765",
     "283/1_4/765",
     "283\n1#4\n765\n",
@@ -36,13 +33,10 @@ const FORMS: [&str; 32] = [
     "[[2,8,3],[1,0,4],[7,6,5]]",
     // A bracket too many.
     "2 8 3]\n1 0 4\n7 6 5\n",
-    "[[2, 8, 3],\n [1, 0, 4],\n [7, 6, 5]]\n",
     "[[2, 8, 3],\n\n [1, 0, 4],\n \n [7, 6, 5]]\n",
     "[\n  [\n    2,\n    8,\n    3\n  ],\n  [1, 0, 4],\n  [7, 6, 5]\n]",
-    "(2,8,3,1,0,4,7,6,5)",
     "(2, 8, 3, 1, 0,\n 4, 7, 6, 5)",
     "((2, 8, 3), (1, 0, 4), (7, 6, 5),)",
-    "{{2,8,3},{1,0,4},{7,6,5}};",
     "['2','8','3','1','x','4','7','6','5']",
     "[\"283\", \"1.4\", \"765\"]",
     "3\n2\n8\n3\n1\n0\n4\n7\n6\n5",
@@ -196,23 +190,6 @@ fn a_sample_is_read_and_written_as_the_judge_does() {
             lines.filter(|line| !line.is_empty() || problem.input.has_gaps()).collect()
         };
         assert_eq!(lines(&problem.input_of(&cases)), lines(&text), "{}", problem.program);
-    }
-}
-
-/// Without a solvable board `compare` fails, and it refuses a board of one cell.
-#[test]
-fn a_sample_is_taken_as_its_programs_input() {
-    let of_a_kind = ["boj9985", "codeforces645a", "hdu3567", "luogu_p1379", "poj3240", "uva10085", "uva652"];
-    for problem in of_a_kind.map(|program| find(program).unwrap()) {
-        let file = root().join("judge_inputs").join(problem.program).join("sample.in");
-        let arguments = ["--as", problem.program, "--only", "kit", "--csv", "-", "--input"];
-        let output = command("compare").args(arguments).arg(&file).output().unwrap();
-        let text = text(&output.stdout) + &text(&output.stderr);
-        for case in sample(problem).1 {
-            let [start, goal] = [&case.start, &case.goal].map(scripts::kit::grid::line);
-            let told = [format!("\n{start},{goal},"), format!("{start} is unsolvable: no moves lead to {goal}")];
-            assert!(told.iter().any(|told| text.contains(told)), "{}: {start} to {goal} in {text}", problem.program);
-        }
     }
 }
 

@@ -1,10 +1,12 @@
 //! What readers are told about the problems.
 
+use super::is_chinese;
 use crate::programs::kept;
 use scripts::problems::contract::Shows::{Array, Costly, Each, Endless, Full, Large, Packed, Slow};
 use scripts::problems::contract::Text;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::{Boards, Goal, Problem};
+use scripts::problems::tables::is_program_name;
 use scripts::system::programs::root;
 
 /// The comment at the top of a program, its words separated by single spaces.
@@ -36,12 +38,11 @@ fn each_program_begins_with_the_contract() {
 
 #[test]
 fn every_text_is_in_both_languages() {
-    let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
     for problem in PROBLEMS {
         for (what, [english, chinese]) in texts(problem) {
-            assert!(!english.is_empty() && !english.contains(is_chinese), "{}, {what}: {english}", problem.program);
+            assert!(!english.is_empty() && !is_chinese(english), "{}, {what}: {english}", problem.program);
             // The name of a compiler is the same in both.
-            let is_said = chinese.contains(is_chinese) || what == "choice" && chinese == english;
+            let is_said = is_chinese(chinese) || what == "choice" && chinese == english;
             assert!(is_said, "{}, {what} has no Chinese: {english}", problem.program);
         }
     }
@@ -65,5 +66,15 @@ fn the_lines_of_an_input_give_what_its_fields_say() {
         assert_eq!(has("{goal}"), input.goal == Goal::Given, "{}", problem.program);
         assert_eq!(has("{side}") || has("{rows}"), input.shape.sides().is_some(), "{}", problem.program);
         assert_eq!(has("{limit}"), input.most > 0, "{}", problem.program);
+    }
+}
+
+#[test]
+fn a_program_is_not_named_like_a_keyword_or_a_tool() {
+    for problem in PROBLEMS {
+        assert!(is_program_name(problem.program), "{}", problem.program);
+    }
+    for name in ["", "1a", "_a", "Foo1", "a-1", "a/1", "é1", "mod", "match", "bases", "judge"] {
+        assert!(!is_program_name(name), "{name:?}");
     }
 }

@@ -114,6 +114,8 @@ fn the_rule_and_the_strict_check_stay() {
     let problem = find("hdu1043").unwrap();
     let longer = problem.judged(problem.promise, LINE.as_bytes(), b"lrr");
     assert!(matches!(longer.fault, Some((1, Rejection::Wrong(_)))), "{longer:?}");
+    let echoed = verdict(find("uva652").unwrap(), TWO, TWO).0;
+    assert!(echoed.ends_with("; the output begins with the lines of the input"), "{echoed}");
     let strict = problem.check(problem.rule, LINE.as_bytes(), b"r");
     assert!(matches!(strict, Err(Rejection::Presentation(_))), "{strict:?}");
 }

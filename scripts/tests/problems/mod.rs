@@ -6,7 +6,6 @@ mod contract;
 mod formats;
 mod judged;
 mod judges;
-mod tables;
 
 use scripts::problems::problem::Problem;
 
@@ -14,4 +13,9 @@ use scripts::problems::problem::Problem;
 fn verdict(problem: &Problem, input: &str, output: &str) -> String {
     let checked = problem.check(problem.rule, input.as_bytes(), output.as_bytes());
     checked.map_or_else(|fault| fault.to_string(), |()| "AC".to_string())
+}
+
+/// Whether a text has a Chinese letter.
+pub fn is_chinese(text: &str) -> bool {
+    text.chars().any(|letter| ('\u{4e00}'..'\u{a000}').contains(&letter))
 }

@@ -4,7 +4,6 @@ use crate::tool::{self, command, refused, scratch};
 use scripts::methods::catalogue::{find, METHODS};
 use scripts::methods::lessons::LESSONS;
 use scripts::problems::{goals, reader};
-use scripts::text::numbers::median;
 use std::collections::HashSet;
 use std::fs;
 use std::process::Command;
@@ -134,27 +133,21 @@ fn several_boards_have_one_table() {
 
 #[test]
 fn an_unsolvable_board_is_refused() {
-    for (board, goal, told, others) in [
+    for (board, goal, clause) in [
         (
             "283104765",
             "blank-last",
-            "2 8 3 / 1 0 4 / 7 6 5 is unsolvable: no moves lead to 1 2 3 / 4 5 6 / 7 8 0",
-            "--goal spiral",
+            "2 8 3 / 1 0 4 / 7 6 5 is unsolvable: no moves lead to 1 2 3 / 4 5 6 / 7 8 0, but some lead to --goal spiral",
         ),
         (
-            "283104765",
-            "blank-first",
-            "2 8 3 / 1 0 4 / 7 6 5 is unsolvable: no moves lead to 0 1 2 / 3 4 5 / 6 7 8",
-            "--goal spiral",
+            "1 2 3 4 / 5 7 6 0",
+            "blank-last",
+            "1 2 3 4 / 5 7 6 0 is unsolvable: no moves lead to 1 2 3 4 / 5 6 7 0, but some lead to --goal blank-first or --goal spiral",
         ),
-        ("1 2 3 4 / 5 7 6 0", "blank-last", "", "--goal blank-first or --goal spiral"),
-        ("2 1 / 3 4 / 5 0", "blank-last", "", ""),
-        ("1 2 3 0", "1 3 2 0", "", "--goal blank-last or --goal spiral"),
+        ("2 1 / 3 4 / 5 0", "blank-last", "2 1 / 3 4 / 5 0 is unsolvable: no moves lead to 1 2 / 3 4 / 5 0"),
     ] {
         for trace in [&[][..], &["--trace", "bfs"]] {
-            let clause = refused(command("compare").args([board, "--goal", goal]).args(trace), 1);
-            let (first, last) = clause.split_once(", but some lead to ").unwrap_or((&clause, ""));
-            assert!(last == others && (told.is_empty() || first == told), "{clause}");
+            assert_eq!(refused(command("compare").args([board, "--goal", goal]).args(trace), 1), clause);
         }
     }
     let path = scratch("compare_unsolvable").join("boards.txt").display().to_string();
@@ -207,19 +200,6 @@ fn a_limit_stops_one_method_and_is_shown_in_its_row() {
 }
 
 #[test]
-fn the_mean_of_two_in_the_middle_is_the_median() {
-    for (numbers, middle) in [
-        (vec![], None),
-        (vec![7.0], Some(7.0)),
-        (vec![9.0, 1.0, 5.0], Some(5.0)),
-        (vec![8.0, 4.0, 1.0, 2.0], Some(3.0)),
-        (vec![10.0, 9.0], Some(9.5)),
-    ] {
-        assert_eq!(median(numbers), middle);
-    }
-}
-
-#[test]
 fn a_failure_leaves_the_old_files_as_they_are() {
     let folder = scratch("compare_old");
     let [boards, csv, plot] = ["boards.txt", "old.csv", "old.svg"].map(|name| folder.join(name).display().to_string());
@@ -238,15 +218,6 @@ fn a_failure_leaves_the_old_files_as_they_are() {
         let texts = files.map(|file| fs::read_to_string(file).unwrap());
         assert_eq!(texts.each_ref().map(|text| *text == old), kept, "{arguments}");
         assert!(texts.iter().all(|text| text.contains("old ") == (*text == old)), "{arguments}");
-    }
-}
-
-#[test]
-fn a_file_that_cannot_be_written_fails_before_the_work() {
-    let nowhere = scratch("compare_nowhere").join("no/file").display().to_string();
-    for arguments in ["--random 3 --csv", "--random 3 --plot", "--trace bfs --csv"] {
-        let clause = refused(command("compare").args(arguments.split(' ')).arg(&nowhere), 1);
-        assert!(clause.starts_with(&format!("cannot write {nowhere}: ")), "{arguments}: {clause}");
     }
 }
 

@@ -56,7 +56,9 @@ fn the_axes_of_a_plot_have_round_numbers_around_its_points() {
 /// A curve and its label have the same colour and marker, and a line leads from the last point to the label.
 #[test]
 fn the_labels_of_a_plot_belong_to_their_curves() {
-    let svg = printed(&["--random", "3", "--all", "--plot", "-"]);
+    let input = scratch("compare_labels").join("boards.txt").display().to_string();
+    fs::write(&input, "2 4 3 / 1 5 6 / 0 7 8\n\n2 8 3 / 1 4 5 / 7 0 6\n").unwrap();
+    let svg = printed(&["--input", &input, "--all", "--plot", "-"]);
     let heights: Vec<f64> = parts(&svg, "<text x=\"716.0\" y=\"", "\"").iter().map(|y| y.parse().unwrap()).collect();
     let names: Vec<&str> = METHODS.iter().map(|method| method.name).filter(|name| taken(name)).collect();
     assert!(heights.len() == names.len() && heights.windows(2).all(|pair| pair[1] - pair[0] > 17.9), "{heights:?}");

@@ -37,14 +37,6 @@ fn the_kits_program_and_its_bundle_are_accepted() {
     }
 }
 
-/// What it prints for such a board is its own choice.
-#[test]
-fn the_kits_program_answers_an_unsolvable_board_where_the_judge_has_none() {
-    let input = root().join("judge_inputs/aoj_alds1_13_b/unsolvable.in").display().to_string();
-    let (text, status) = judge(&["aoj_alds1_13_b", "--input", &input]);
-    assert!(text.ends_with("\naccepted: 1 AC\n") && status == Some(0), "{text}");
-}
-
 /// The tool ends with the second head, after which nobody reads on.
 #[test]
 fn all_problems_are_judged_in_their_order() {
@@ -109,13 +101,6 @@ fn the_inputs_of_a_folder_come_in_order_with_their_answers() {
     fs::write(&file, "1 2 3 4 5 6 7 8 x\n").unwrap();
     let [one] = &inputs(find("poj1077").unwrap(), Some(&file)).unwrap()[..] else { panic!("one input") };
     assert!(matches!(one.tier, Tier::Shown([seen, _]) if seen.starts_with("a solved board: ")), "{:?}", one.tier);
-    // The kit gives the fewest moves, which this judge does not ask for.
-    let folder = scratch("longer_answer");
-    fs::copy(root().join("judge_inputs/uva652/sample.in"), folder.join("a.in")).unwrap();
-    let longer = fs::read_to_string(root().join("expected/uva652/sample.out")).unwrap().replacen('\n', "lr\n", 1);
-    fs::write(folder.join("a.out"), &longer).unwrap();
-    let read = inputs(find("uva652").unwrap(), Some(folder.to_str().unwrap())).unwrap();
-    assert_eq!(read[0].answer, Some(longer.into_bytes()));
 }
 
 #[test]
@@ -144,37 +129,6 @@ fn as_many_cases_run_at_a_time_as_are_asked_for() {
     assert_eq!(text.lines().last(), Some("accepted: 3 AC"));
 }
 
-/// The words of a report, each time and memory as `T`.
-#[cfg(target_os = "linux")]
-fn words(text: &str) -> String {
-    let is_number = |word: &str| word.contains('.') && word.parse::<f64>().is_ok();
-    let line = |line: &str| {
-        let words = line.split_whitespace().map(|word| if is_number(word) { "T" } else { word });
-        words.collect::<Vec<_>>().join(" ")
-    };
-    text.lines().map(line).collect::<Vec<_>>().join("\n")
-}
-
-#[cfg(target_os = "linux")]
-const SEVERAL: &str = "\
-UVa 10181, 15-Puzzle Problem
-1: printf LLLDRDRDR\\r\\nThis puzzle is not solvable.\\r\\n
-2: sh -c echo no >&2; exit 3
-3: true
-limits: 3 s of processor time, 1024 MB (the default)
-
-1 2 3
-one AC T s RE T s WA T s
-two AC T s RE T s WA T s
-2, one: RE, exit status: 3, no; no answer was printed before it ended (its output may be in a buffer); board 1 alone: the same
-3, one: WA, it read nothing of its input: does it open a file?
-2, two: RE, exit status: 3, no; no answer was printed before it ended (its output may be in a buffer); board 1 alone: the same
-3, two: WA, it read nothing of its input: does it open a file?
-1: its lines end with CR LF; UVa compares every byte, and there they have to end with LF
-1: accepted: 2 AC
-2: not accepted: 2 RE
-3: not accepted: 2 WA";
-
 #[cfg(target_os = "linux")]
 #[test]
 fn several_programs_have_a_table_and_what_is_wrong_below_it() {
@@ -183,7 +137,15 @@ fn several_programs_have_a_table_and_what_is_wrong_below_it() {
     let right = ["printf", "LLLDRDRDR\\r\\nThis puzzle is not solvable.\\r\\n"];
     let others = ["---", "sh", "-c", "echo no >&2; exit 3", "---", "true"];
     let (text, status) = judge(&[&first[..], &right, &others].concat());
-    assert_eq!((words(&text), status), (SEVERAL.to_string(), Some(1)));
+    for part in [
+        "\n2: sh -c echo no >&2; exit 3\n3: true\nlimits: ",
+        "\n2, two: RE, exit status: 3, no; no answer was printed before it ended (its output may be in a buffer); board 1 alone: the same\n",
+        "\n1: its lines end with CR LF; UVa compares every byte, and there they have to end with LF\n",
+        "\n1: accepted: 2 AC\n2: not accepted: 2 RE\n3: not accepted: 2 WA\n",
+    ] {
+        assert!(text.contains(part), "{text}");
+    }
+    assert_eq!(status, Some(1));
 }
 
 #[cfg(target_os = "linux")]

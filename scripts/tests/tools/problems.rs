@@ -3,13 +3,11 @@
 use crate::bundling::is_of_this_rustc;
 use crate::tool::scratch;
 use scripts::cli::Failure;
-use scripts::kit::grid::{Case, Grid};
 use scripts::kit::oracle::fewest_within;
-use scripts::problems::list::{find, PROBLEMS};
-use scripts::problems::problem::Boards;
+use scripts::problems::list::find;
 use scripts::problems::tables::PAGES;
 use scripts::system::programs::root;
-use scripts::tools::problems::missing::{many, options, Missing};
+use scripts::tools::problems::missing::{options, Missing};
 use scripts::tools::problems::start::start;
 use std::collections::BTreeSet;
 use std::fs;
@@ -134,20 +132,6 @@ fn a_file_to_paste_has_the_form_that_its_judge_asks_for() {
         ("leetcode773_mine", false, ""),
     ] {
         assert_eq!(options(program, in_c).join(" "), wanted, "{program}");
-    }
-}
-
-#[test]
-fn a_third_of_many_boards_are_unsolvable_where_the_judge_has_such() {
-    let goal = Grid::in_order(9, 9, 80);
-    let solved = Case { start: goal.clone(), goal };
-    for problem in PROBLEMS.iter().filter(|problem| problem.input.boards != Boards::One) {
-        let cases = many(problem, solved.clone()).unwrap();
-        assert!(cases.len() == 31 && cases[15].start == solved.start, "{}", problem.program);
-        let unsolvable = cases.iter().filter(|case| !case.solvable()).count();
-        assert_eq!(unsolvable, if problem.output.named { 10 } else { 0 }, "{}", problem.program);
-        let most = problem.input.shape.sides().map_or(0, |(_, most)| most.min(9) as usize);
-        assert!(problem.input.shape.sides().is_none() || cases[0].start.columns == most, "{}", problem.program);
     }
 }
 

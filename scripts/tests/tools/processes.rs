@@ -100,7 +100,7 @@ fn a_run_is_cut_off_when_its_time_is_over() {
 #[test]
 fn a_run_that_ends_does_not_end_another() {
     let folder = samples("beside", &["10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21"]);
-    let pause = "case $SLIDEKIT_JUDGE_RUN in *-?|*-?-) sleep 0.2;; *) sleep 0.8;; esac";
+    let pause = "case $SLIDEKIT_JUDGE_RUN in *-?|*-?-) sleep 0.1;; *) sleep 0.4;; esac";
     let program = format!("{pause}; {RIGHT}");
     let options = ["uva10181", "--jobs", "12", "--input", &folder, "--", "sh", "-c", &program];
     let (text, status) = judge(&options);
@@ -115,7 +115,7 @@ fn a_run_leaves_no_process_behind() {
     let program = "case $SLIDEKIT_JUDGE_RUN in *-0-) while :; do :; done;; esac; \
                    grep -l ') Z' $(sed 's/[0-9][0-9]*/\\/proc\\/&\\/stat/g' /proc/$PPID/task/*/children) && exit 7; \
                    echo LLLDRDRDR; echo This puzzle is not solvable.";
-    let options = ["uva10181", "--time", "0.5", "--input", &folder, "--", "sh", "-c", program];
+    let options = ["uva10181", "--time", "0.2", "--input", &folder, "--", "sh", "-c", program];
     let (text, _) = judge(&options);
     assert!(text.contains("\nTLE  1 ") && text.ends_with("\nnot accepted: 1 TLE, 1 AC\n"), "{text}");
 }

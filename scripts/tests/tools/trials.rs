@@ -138,28 +138,21 @@ fn broken_by_two(cases: &[Case]) -> Result<f64, Verdict> {
 
 /// A right program would be blamed for its answer to a board that its judge never gives.
 #[test]
-fn no_board_is_unsolvable_where_the_judge_has_none() {
+fn no_board_is_drawn_that_the_judge_does_not_give() {
     let mut drawn = Vec::new();
     for problem in PROBLEMS.iter().filter(|problem| !problem.output.named) {
         let boards = (problem.input.shape, problem.input.goal);
         if !drawn.contains(&boards) {
             drawn.push(boards);
-            let cases: Vec<Case> = easy_first(problem, 2).unwrap().take(25).collect();
+            let cases: Vec<Case> = easy_first(problem, 2).unwrap().take(10).collect();
             assert!(cases.iter().all(Case::solvable), "{}", problem.program);
         }
     }
     assert!(drawn.len() > 3);
-}
-
-/// A fault on the only solved board, or on boards that the judge promises not to have, would be no fault of the program.
-#[test]
-fn the_solved_board_is_solvable_and_none_harder_than_promised() {
-    for seed in 1..=20 {
-        let solved = easy_first(find("leetcode773").unwrap(), seed).unwrap().next().unwrap();
-        assert!(solved.start == solved.goal, "seed {seed}");
-    }
-    let drawn = easy_first(find("uva10181").unwrap(), 1).unwrap().take(300);
-    assert_eq!(drawn.filter_map(|case| moves(&case)).max(), Some(45));
+    let none_harder = easy_first(find("uva10181").unwrap(), 1).unwrap().take(240);
+    assert_eq!(none_harder.filter_map(|case| moves(&case)).max(), Some(45));
+    let drawn = easy_first(find("hdu3600").unwrap(), 1).unwrap().take(200).map(|case| case.start.columns);
+    assert!(drawn.collect::<BTreeSet<_>>().into_iter().eq(1..=10), "sides");
 }
 
 /// The boards of an input double up to 64, as far as a quarter of the limit allows. Two boards tell what each takes.
@@ -289,52 +282,23 @@ fn boards_that_take_too_long_only_together_are_no_fault() {
     assert_eq!((found.together, said), (1, format!("no fault on 15 of 15 boards, seed 4{note}")));
 }
 
-/// Four boards take longer than the limit, and each half of them takes so much of it.
-#[test]
-fn halves_that_take_most_of_the_limit_together_are_no_fault() {
-    let cases = boards("hdu1043", &[Some(1), Some(2), Some(3), Some(4)]);
-    for (half, is_fault) in [(0.24, true), (0.26, false)] {
-        let cost = |cases: &[Case]| Ok([0.01, half, f64::INFINITY, f64::INFINITY][cases.len() - 1]);
-        let (model, progress) = (Model::of(1.0, &cost), Progress::new(0));
-        let fault = trial(&model, "hdu1043", &progress).fault(&cases, early(OutOfTime, 1.0)).unwrap();
-        assert_eq!(fault.is_some(), is_fault, "two boards take {half} s");
-    }
-}
-
 #[test]
 fn a_slow_program_is_shown_by_its_slowest_board() {
     // A board of 3 moves takes half of the limit.
     let cost = |cases: &[Case]| Ok(cases.iter().map(|case| if moves(case) == Some(3) { 0.25 } else { 0.1 }).sum());
     let (found, _) = stressed(&Model::of(0.5, &cost), "hdu1043", 1000, 3.0);
-    let Ending::Slow(slow) = found.end else { panic!("it is not slow") };
+    let Ending::Slow(slow) = &found.end else { panic!("it is not slow") };
     assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(3), "0.250 s a board"));
+    let common = "     common at this problem: a search for each board may be too slow: ";
+    assert!(found.common(find("hdu1043").unwrap()).starts_with(common));
     let (found, said) = stressed(&Model::of(0.5, &cost), "boj1525", 1000, 3.0);
     assert!(found.end.failing().is_none(), "an input is one board there, and within the limit: {said}");
-    // One board of 3 moves and one of 2, in one input, take longer than one of 4.
-    let each = |case: &Case| match moves(case) {
-        None | Some(0..=2) => 0.06,
-        Some(3) => 0.14,
-        _ => 0.17,
-    };
-    let cost = |cases: &[Case]| Ok(cases.iter().map(each).sum());
-    let (found, _) = stressed(&Model::of(0.5, &cost), "uva652", 1000, 3.0);
-    let Ending::Slow(slow) = &found.end else { panic!("it is not slow") };
-    assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(4), "0.170 s a board"));
-    let common = "     common at this problem: a search for each board may be too slow: ";
-    assert!(found.common(find("uva652").unwrap()).starts_with(common));
 }
 
 /// What a program takes once is not a time of its boards: neither makes it slow nor keeps an input small.
 #[test]
 fn start_up_is_not_charged_to_the_boards() {
-    for (start_up, limit, seconds, boards) in [
-        (0.6, 3.0, 0.5, 1),
-        (0.45, 3.0, 5.0, 383),
-        (0.45, 3.0, 20.0, 1000),
-        (0.6, 3.0, 5.0, 255),
-        (0.6, 3.0, 20.0, 1000),
-        (0.6, 1.0, 60.0, 1000),
-    ] {
+    for (start_up, limit, seconds, boards) in [(0.45, 3.0, 5.0, 383), (0.6, 1.0, 60.0, 1000)] {
         let cost = |cases: &[Case]| Ok(start_up + 1e-4 * cases.len() as f64);
         let (found, said) = stressed(&Model::of(limit, &cost), "uva652", 1000, seconds);
         assert!(matches!(found.end, Ending::Right), "{start_up}: {said}");
@@ -386,15 +350,6 @@ fn boards_are_drawn_the_nearest_first_and_then_in_any_order() {
         let (first, then) = drawn.split_at(1 + 5 * most);
         assert_eq!(*first, (0..first.len()).map(|at| at.div_ceil(5)).collect::<Vec<_>>(), "{}", problem.program);
         assert!(then.iter().all(|&moves| moves <= most) && then.iter().collect::<HashSet<_>>().len() > 8, "{then:?}");
-    }
-}
-
-#[test]
-fn boards_of_several_sides_are_drawn_up_to_side_10() {
-    for (program, sides) in [("hdu3600", (1..=10).collect::<Vec<_>>()), ("acwing108", vec![1, 3, 5, 7, 9])] {
-        let drawn: Vec<Case> = easy_first(find(program).unwrap(), 1).unwrap().take(200).collect();
-        let drawn: BTreeSet<usize> = drawn.iter().map(|case| case.start.columns).collect();
-        assert_eq!(drawn.into_iter().collect::<Vec<_>>(), sides, "{program}");
     }
 }
 

@@ -6,7 +6,6 @@ use scripts::problems::contract::Shows;
 use scripts::problems::list::find;
 use scripts::system::programs::root;
 use std::fs;
-use std::process::Command;
 
 /// Answers the two boards of UVa 10181's sample.
 pub const RIGHT: &str = "echo LLLDRDRDR; echo This puzzle is not solvable.";
@@ -21,10 +20,6 @@ fn report(program: &str, options: &[&str]) -> String {
     let (text, status) = judge(&[&fixed, options, &["--", "sh", "-c", program]].concat());
     assert_eq!(status, Some(!text.contains("\nAC ") as i32), "{text}");
     text
-}
-
-fn last_line(text: &str) -> &str {
-    text.lines().last().unwrap_or("")
 }
 
 /// Returns the line for a program on the sample.
@@ -56,8 +51,9 @@ fn each_kind_of_failure_has_its_verdict() {
     }
     let long = line("printf '%01000d' 7 >&2; exit 1", &[]);
     assert!(long.contains(&format!("  exit status: 1, {}...", "0".repeat(184))) && long.ends_with("0..."), "{long}");
-    for program in ["yes", "yes >&2"] {
-        let line = line(program, &["--time", "10"]);
+    for end in ["", " >&2"] {
+        let program = format!("dd if=/dev/zero bs=1048576 count=65{end}");
+        let line = line(&program, &["--time", "10"]);
         assert!(line.starts_with("OLE") && line.contains("  more than 64 MB"), "{program}: {line}");
     }
 }
@@ -121,9 +117,9 @@ fn a_common_mistake_is_named_where_it_applies_and_once() {
         let endless = ["--time", "0.2", "--input", &input];
         assert_eq!(named("poj1077", "while :; do :; done", &endless), wanted, "{case}");
     }
-    let without_gaps = format!("'{}' | grep .", executable("uva10085").display());
-    let wanted = said("uva10085", Shows::Presentation);
-    assert!(!wanted.is_empty() && named("uva10085", &without_gaps, &["--time", "100"]) == wanted, "once for all cases");
+    let without_gaps = format!("'{}' | grep .", executable("uva652").display());
+    let wanted = said("uva652", Shows::Presentation);
+    assert!(!wanted.is_empty() && named("uva652", &without_gaps, &["--time", "100"]) == wanted, "once for all cases");
 }
 
 /// The program goes on when it has filled the memory: on a busy machine it may do so before it is looked at.
@@ -139,14 +135,6 @@ fn a_program_that_fills_the_memory_is_stopped() {
     );
 }
 
-/// The child of a child has no end. Without its time, the program would sleep.
-#[cfg(target_os = "linux")]
-#[test]
-fn the_processor_time_of_running_descendants_counts() {
-    let line = line("(:; (while :; do :; done; :); :); :", &[]);
-    assert!(line.starts_with("TLE") && line.contains("  more than 0.2 s"), "{line}");
-}
-
 /// A program that sleeps before two answers, and has no end after them, runs alone on its third board first, although an
 /// unsolvable one would be the first otherwise.
 #[cfg(target_os = "linux")]
@@ -158,22 +146,12 @@ fn the_output_stood_still_for_the_most_processor_time() {
     fs::write(&input, format!("3\n{unsolvable}{unsolvable}2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n")).unwrap();
     let program = format!(
         "read n; read a b; if [ $n = 1 ]; then echo $a >> '{runs}'; exit; fi; \
-         for pause in 1 0.1; do sleep $pause; echo This puzzle is not solvable.; done; while :; do :; done"
+         for pause in 0.5 0.1; do sleep $pause; echo This puzzle is not solvable.; done; while :; do :; done"
     );
-    let options = ["--time", "0.5", "--input", input.to_str().unwrap()];
+    let options = ["--time", "0.3", "--input", input.to_str().unwrap()];
     let line = line(&program, &options);
     assert!(line.contains("; answered 2 of 3, the first 2 right; board "), "{line}");
     assert_eq!(fs::read_to_string(runs).unwrap(), "2\n13\n13\n");
-}
-
-/// A child uses 0.3 s of processor time.
-#[cfg(target_os = "linux")]
-#[test]
-fn the_processor_time_of_children_counts() {
-    let used = "read -r line < /proc/$$/stat; set -- $line; [ $((${14} + ${15})) -lt 30 ]";
-    let patient = line(&format!("sh -c 'while {used}; do :; done'; {RIGHT}"), &["--patient"]);
-    assert!(patient.starts_with("TLE") && patient.contains(" s needed; the answers are right; board "), "{patient}");
-    assert!(patient.ends_with(" alone: more than 0.2 s"), "{patient}");
 }
 
 /// A real process, to the end of the line on it. The board is looked for within ten seconds.
@@ -227,56 +205,22 @@ fn a_wrong_folder_for_temporary_files_is_named() {
     assert!(said.starts_with("cannot make a file in /nowhere/at all, which TMPDIR names: "), "{said}");
 }
 
-/// No file may have any bytes here.
-#[test]
-fn nothing_is_left_in_a_folder_for_temporary_files_that_is_full() {
-    let folder = scratch("full");
-    let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" uva652 -- true";
-    let output =
-        Command::new("sh").args(["-c", script]).arg(executable("judge")).env("TMPDIR", &folder).output().unwrap();
-    assert!(text(&output.stderr).contains("cannot make a file in "), "{output:?}");
-    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
-}
-
 /// The fewest moves of the board of BOJ 1525's sample, without a newline.
 #[test]
 fn what_the_judge_does_not_mind_is_a_note() {
     let note = "line 1: no newline at its end; BOJ compares words, so it does not count";
     let solver = format!("printf %s $('{}')", executable("boj1525").display());
-    let (text, status) = judge(&["boj1525", "--", "sh", "-c", &solver]);
-    let rows = text.lines().filter(|line| line.starts_with("AC ") && line.ends_with(note)).count();
-    assert!(rows > 3 && last_line(&text) == format!("accepted: {rows} AC") && status == Some(0), "{text}");
     let (text, status) = judge(&[&STRESS[..], &["boj1525", "--count", "9", "--", "sh", "-c", &solver]].concat());
     let end = format!("\nno fault on 9 of 9 boards, seed 1\nAC, {note}\n");
     assert!(text.ends_with(&end) && status == Some(0), "once in a stress run: {text}");
 }
 
-/// At POJ 1077, a program that moves right first, and prints nothing for a solved board.
+/// Programs that POJ had accepted print nothing for a solved or an unsolvable board.
 #[test]
-fn a_case_that_programs_accepted_at_the_judge_fail_does_not_decide() {
+fn no_board_is_drawn_on_which_accepted_programs_fail() {
     let solver = format!("'{}' | grep '[rlud]' | grep -v un", executable("poj1077").display());
-    let run = |options: &[&str]| judge(&[options, &["poj1077", "--", "sh", "-c", &solver]].concat());
-    let (text, status) = run(&["--time", "20"]);
-    let seen = "\n     an unsolvable board: 2 of 13 programs that POJ itself had accepted fail\n";
-    assert!(text.contains(seen), "{text}");
-    assert_eq!((last_line(&text), status), ("accepted: 4 AC; not counted: 2 RE", Some(0)), "{text}");
-    let (text, status) = run(&[&STRESS[..], &["--count", "30"]].concat());
-    assert!(text.ends_with("\nno fault on 30 of 30 boards, seed 1\n") && status == Some(0), "{text}");
-}
-
-#[test]
-fn an_output_that_exists_is_judged_without_running_anything() {
-    let folder = scratch("judged_output");
-    let fault = "\nthe output:\n    L\nwhat is wrong:\n    WA, board 1: ";
-    for (output, part, last) in
-        [("LLLDRDRDR\nThis puzzle is not solvable.\n", "", "accepted: 1 AC"), ("L\n", fault, "not accepted: 1 WA")]
-    {
-        let file = folder.join("output").display().to_string();
-        fs::write(&file, output).unwrap();
-        let (text, status) = judge(&["uva10181", "--input", &sample(), "--output", &file, "-v"]);
-        assert!(text.contains(part) && text.contains("the input:") != part.is_empty(), "{text}");
-        assert!(last_line(&text) == last && status == Some(i32::from(!part.is_empty())), "{text}");
-    }
+    let (text, _) = judge(&[&STRESS[..], &["poj1077", "--count", "30", "--", "sh", "-c", &solver]].concat());
+    assert!(text.ends_with("\nno fault on 30 of 30 boards, seed 1\n"), "{text}");
 }
 
 #[test]
@@ -345,13 +289,10 @@ fn cases_that_the_judge_never_gives_are_skipped() {
     let not_run = format!("not run: {mixed} (a board is unsolvable)");
     let ended = (not_run, "no case that counts was run".to_string(), Some(0));
     assert_eq!(last_lines(&["aoj0121", "--input", &mixed, "--", "true"]), ended);
-    let solver = executable("uva10181").display().to_string();
-    let (text, status) = judge(&["uva10181", "--", &solver]);
-    let not_run = "not run: hardest, many, one_over_limit, too_long (harder, see --hard); messy (not a judge's format); none (no boards)";
-    assert!(text.contains(&format!("\n{not_run}\naccepted: ")) && status == Some(0), "{text}");
-    let wrong = format!("'{solver}' | awk 'length($0) > 47 && !/not/ {{ $0 = \"L\" }} 1'");
-    let (text, status) = judge(&["uva10181", "--hard", "--", "sh", "-c", &wrong]);
-    let last = last_line(&text);
-    assert!(last.starts_with("accepted: ") && last.contains("; harder than the judge's: "), "{text}");
-    assert!(last.contains(" WA") && status == Some(1), "a fault in a harder case is one for the exit status: {text}");
+    let harder = "hardest, many, one_over_limit, too_long (harder, see --hard); ";
+    let not_run = "messy (not a judge's format); none (no boards)";
+    for (options, not_run) in [(&[][..], harder.to_string() + not_run), (&["--hard"], not_run.to_string())] {
+        let (text, _) = judge(&[&["uva10181"], options, &["--", "true"]].concat());
+        assert!(text.contains(&format!("\nnot run: {not_run}\nnot accepted: ")), "{text}");
+    }
 }

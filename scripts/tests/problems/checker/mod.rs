@@ -2,6 +2,7 @@
 
 mod most_distant;
 
+use super::is_chinese;
 use scripts::kit::grid::{Case, Grid};
 use scripts::kit::oracle::{Oracle, Rule};
 use scripts::problems::clause::{self, Code, CODES};
@@ -53,11 +54,8 @@ fn a_line_of_something_else_is_shown_with_what_is_wanted() {
             "; nothing should stand between the moves, and each answer on a line of its own",
         ),
         ("\"LLLDRDRDR\"", "'\"LLLDRDRDR\"'", "; the quotation marks do not belong there"),
-        ("‘LLL’", "\"‘LLL’\"", "; the quotation marks do not belong there"),
         ("“LLL”", "\"“LLL”\"", "; the quotation marks do not belong there"),
         ("Case #1: LLLDRDRDR", "\"Case #1: LLLDRDRDR\"", "; no number of the case should stand before it"),
-        ("Case: LLLDRDRDR", "\"Case: LLLDRDRDR\"", ""),
-        ("9", "\"9\"", "; no number of moves should stand before it"),
         ("9 LLLDRDRDR", "\"9 LLLDRDRDR\"", "; no number of moves should stand before it"),
         ("LLL This puzzle is", "\"LLL This puzzle is\"", "; each answer should be on a line of its own"),
         (&"no ".repeat(21), &format!("\"{}\"...", "no ".repeat(20)), ""),
@@ -116,31 +114,18 @@ fn every_code_has_words_in_both_languages_with_the_same_values() {
         holes.sort();
         holes
     };
-    let is_chinese = |letter: char| ('\u{4E00}'..'\u{A000}').contains(&letter);
     for &(code, [english, chinese]) in CODES {
         assert_eq!(code.words(), [english, chinese]);
         let same = CODES.iter().filter(|(_, words)| words[0] == english).count();
         assert_eq!(same, 1, "{english:?} is said by two codes");
         assert_eq!(holes(english), holes(chinese), "{code:?}");
-        assert!(!english.is_empty() && !english.contains(is_chinese), "{code:?}: {english}");
+        assert!(!english.is_empty() && !is_chinese(english), "{code:?}: {english}");
         let has_words = english.contains(|letter: char| letter.is_alphabetic());
-        assert_eq!(chinese.contains(is_chinese), has_words, "{code:?}: {chinese}");
+        assert_eq!(is_chinese(chinese), has_words, "{code:?}: {chinese}");
     }
     let (named, clause) = (|hint: Code| clause::moves(2).hinted(hint), Code::NotFewest.with(clause::moves(1)).with(0));
     assert_eq!(clause.words(1), "1 步，最少为 0 步");
     assert_eq!(named(Code::OtherCase).words(1), "2 步；大小写有区别");
-}
-
-#[test]
-fn blanks_and_line_ends_alone_are_a_presentation_error() {
-    let verdict = |output: String| verdict("uva10181", UVA, &output);
-    assert_eq!(verdict(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no newline at its end");
-    assert_eq!(verdict(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing space");
-    assert_eq!(verdict(format!("LLLDRDRDR\r\n{NONE}")), "AC");
-    assert_eq!(verdict(format!("LLLDRDRDR\r\r\n{NONE}")), "PE, line 1: trailing space");
-    assert_eq!(verdict(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading space");
-    assert_eq!(verdict(format!("LLLDRDRDR\n\n{NONE}")), "PE, line 2: an empty line before the answer");
-    assert_eq!(verdict(format!("LLLDRDRDR\n{NONE}\n")), "PE, line 3: an empty line after the last answer");
 }
 
 #[test]
@@ -345,8 +330,6 @@ fn each_form_of_an_answer_is_checked() {
         ("hackerrank_npuzzle", WORDS, "2\nLEFT\n", "2 moves announced, 1 given"),
         ("hackerrank_npuzzle", WORDS, "+1\nLEFT\n", "line 1 has \"+1\", not a number of moves"),
         ("hackerrank_npuzzle", WORDS, "01\nLEFT\n", "line 1 has \"01\", not a number of moves"),
-        ("hdu3567", LEAST, "Case 1: +2\ndd\n", "line 1 has \"+2\", not a number of moves"),
-        ("hackerrank_npuzzle", WORDS, "2000000\nLEFT\n", "line 1 has \"2000000\", not a number of moves"),
         ("codewars_sliding_puzzle", TILES, "5 8\n", "slide 2: \"8\" is not a tile beside the blank"),
         ("codewars_sliding_puzzle", TILES, "5 0\n", "slide 2: \"0\" is not a tile beside the blank"),
         ("codewars_sliding_puzzle", TILES, "5\n", "the board after slide 1 is not the goal"),

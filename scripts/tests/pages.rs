@@ -230,6 +230,7 @@ fn the_rows_of_the_kit_among_the_methods_are_those_of_today() {
 }
 
 #[test]
+#[cfg_attr(debug_assertions, ignore = "runs each method on 50 boards")]
 fn the_picture_of_the_methods_is_that_of_today() {
     let picture = scratch("pages").join("methods.svg");
     let page = read(&root().join("scripts/methods/README.md"));

@@ -5,12 +5,10 @@ use scripts::system::temporary::Folder;
 use scripts::text::json::Json;
 use scripts::tools::judge::group::Group;
 use std::env;
-use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::{self, Child, Command, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -45,12 +43,7 @@ pub struct Browser {
     _files: Folder,
     port: u16,
     session: String,
-    /// The folder for the answers of `takePreciseCoverage`, if they are wanted.
-    coverage: Option<PathBuf>,
 }
-
-/// The variable that names a folder for what says which functions of the page have been run.
-pub const COVERAGE: &str = "PAGE_COVERAGE";
 
 /// Browsers that wait for a test. Nothing drops them: they end with this process.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
@@ -91,8 +84,7 @@ impl Browser {
         let mut lines = BufReader::new(driver.stdout.take()?).lines().map_while(Result::ok);
         let _cleaner = Cleaner::new(driver.id(), &files.path);
         let profile = format!("--user-data-dir={}", files.path.join("profile").display());
-        let mut browser =
-            Browser { driver, _group: group, _cleaner, _files: files, port: 0, session: String::new(), coverage: None };
+        let mut browser = Browser { driver, _group: group, _cleaner, _files: files, port: 0, session: String::new() };
         let line =
             lines.find(|line| line.contains("started successfully on port")).expect("chromedriver does not start");
         let digits: String = line.chars().filter(char::is_ascii_digit).collect();
@@ -104,31 +96,14 @@ impl Browser {
         let answer = browser.request("/session", &body);
         let session = Json::read(&answer).unwrap();
         browser.session = format!("/session/{}", session.get("value").unwrap().text("sessionId"));
-        browser.coverage = env::var_os(COVERAGE).map(PathBuf::from);
-        if browser.coverage.is_some() {
-            browser.devtools("Profiler.enable", "");
-            browser.devtools("Profiler.startPreciseCoverage", r#""callCount":true,"detailed":false"#);
-        }
         Some(browser)
     }
 
-    /// Keeps which functions have been run, if that is wanted, before their page is left.
-    pub fn keep_coverage(&self) {
-        static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        if let Some(folder) = &self.coverage {
-            let answer = self.devtools("Profiler.takePreciseCoverage", "");
-            let name = format!("{}-{}.json", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
-            fs::write(folder.join(name), answer).unwrap();
-        }
-    }
-
     pub fn open(&self, url: &str) {
-        self.keep_coverage();
         self.post("/url", &format!(r#"{{"url":{}}}"#, quoted(url)));
     }
 
     pub fn reload(&self) {
-        self.keep_coverage();
         self.post("/refresh", "{}");
         self.wait("current.view");
     }
@@ -169,6 +144,16 @@ impl Browser {
     pub fn text(&self, css: &str) -> String {
         let text = self.value(&format!("document.querySelector({}).innerText", quoted(css)));
         text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Checks the value of an expression in the page.
+    pub fn expect(&self, expression: &str, wanted: impl AsRef<str>) {
+        assert_eq!(self.value(expression), wanted.as_ref(), "{expression}");
+    }
+
+    /// Checks the words of an element that can be seen.
+    pub fn expect_text(&self, css: &str, wanted: impl AsRef<str>) {
+        assert_eq!(self.text(css), wanted.as_ref(), "{css}");
     }
 
     /// Waits until an expression is true.

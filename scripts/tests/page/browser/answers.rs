@@ -1,6 +1,6 @@
 //! What is shown of an output: its verdict, its boards one at a time, a link to each, and all cases at once.
 
-use super::{on_page, put, said_by, verdict, FROM_DISK, SAMPLE};
+use super::{put, said_by, verdict, FROM_DISK, SAMPLE};
 use crate::page::webdriver::{quoted, Browser};
 use scripts::system::programs::root;
 use std::fs;
@@ -19,111 +19,86 @@ fn shown(browser: &Browser) -> [String; 4] {
 
 const FIRST: &str = "#board=2,3,4,0/1,5,7,8/9,6,10,12/13,14,11,15&moves=LLLDRDRDR&at=0";
 
-#[test]
-#[ignore = "needs a browser"]
-fn a_verdict_has_its_colour_and_each_board_its_moves_and_its_link() {
-    on_page("#uva10181/check", |browser, _| {
-        browser.click("#cases option[value=sample]");
-        put(browser, "output", SAMPLE);
-        assert_eq!(verdict(browser), "AC accepted");
-        let class = || browser.value("document.querySelector('#verdict').className");
-        let colour = || browser.value("getComputedStyle(byId('verdict-word')).color");
-        assert_eq!(colour(), "rgb(27, 107, 58)");
-        let first = ["Board 1 of 2", "The moves", "The start; moves: 9", FIRST];
-        let second =
-            ["Board 2 of 2", "The moves", "The start; moves: 0", "#board=13,1,2,4/5,0,3,7/9,6,10,12/15,8,11,14"];
-        assert_eq!((shown(browser), class()), (first.map(String::from), "AC".to_string()));
-        assert_eq!(browser.text("#check-boards .row"), "Board number");
-        assert_eq!(browser.value("document.querySelector('#check-boards .row').offsetParent !== null"), "true");
-        for (number, is_second) in [("2", true), ("3", true), ("0", true), ("", true), ("1", false), ("1.5", false)] {
-            browser.value(&format!(
+on_page!(a_verdict_has_its_colour_and_its_boards, "#uva10181/check", |browser, _| {
+    browser.click("#cases option[value=sample]");
+    put(browser, "output", SAMPLE);
+    assert_eq!(verdict(browser), "AC accepted");
+    let class = || browser.value("document.querySelector('#verdict').className");
+    let colour = || browser.value("getComputedStyle(byId('verdict-word')).color");
+    assert_eq!(colour(), "rgb(27, 107, 58)");
+    let first = ["Board 1 of 2", "The moves", "The start; moves: 9", FIRST];
+    let second = ["Board 2 of 2", "The moves", "The start; moves: 0", "#board=13,1,2,4/5,0,3,7/9,6,10,12/15,8,11,14"];
+    assert_eq!((shown(browser), class()), (first.map(String::from), "AC".to_string()));
+    browser.expect_text("#check-boards .row", "Board number");
+    browser.expect("document.querySelector('#check-boards .row').offsetParent !== null", "true");
+    for (number, is_second) in [("2", true), ("3", true), ("0", true), ("", true), ("1", false), ("1.5", false)] {
+        browser.value(&format!(
                 "(field => {{ field.value = '{number}'; field.oninput(); }})(document.querySelector('#check-boards input'))"
             ));
-            assert_eq!(shown(browser), (if is_second { second } else { first }).map(String::from), "{number}");
-        }
-        put(browser, "output", "LLLDRDRDL\nThis puzzle is not solvable.\n");
-        verdict(browser);
-        let [title, players, _, link] = shown(browser);
-        assert_eq!((class().as_str(), title.as_str(), link.as_str()), ("WA", "Board 1 of 2", FIRST));
-        assert_eq!(colour(), "rgb(168, 34, 34)");
-        assert_eq!(players, "Your moves, up to the fault,A right answer");
-        put(browser, "output", "\nThis puzzle is not solvable.\n");
-        verdict(browser);
-        assert_eq!(shown(browser)[1..], ["A right answer", "The start; moves: 9", FIRST].map(String::from));
-        put(browser, "output", "LLLDRDRDR\nLLLL\n");
-        verdict(browser);
-        let [title, players, ..] = shown(browser);
-        assert_eq!((title.as_str(), players.as_str()), ("Board 2 of 2", "Your moves, up to the fault"));
-        put(browser, "output", "LLLDRDRDR \nThis puzzle is not solvable.\n");
-        let said = verdict(browser);
-        assert!(said.starts_with("PE presentation error ") && class() == "PE", "{said}");
-        assert_eq!(browser.text("#check-boards"), "");
-        put(browser, "input", "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n");
-        put(browser, "output", "\n");
-        assert_eq!(verdict(browser), "AC accepted");
-        assert_eq!(shown(browser)[..3], ["Board 1 of 1", "The moves", "This is the goal."].map(String::from));
-        assert_eq!(browser.value("document.querySelector('#check-boards .row').offsetParent"), "null");
-        put(browser, "input", "0\n");
-        put(browser, "output", "");
-        assert_eq!(verdict(browser) + &browser.text("#check-boards"), "AC accepted");
-        // A right answer scrolls no further than to its verdict, and a wrong one to its boards.
-        browser.set_width(600);
-        browser.click("#cases option[value=sample]");
-        for (output, before, edge, after) in [
-            (SAMPLE, "100", "top", "100"),
-            (SAMPLE, "innerHeight", "bottom - innerHeight", "-10"),
-            ("x", "100", "top", "10"),
-        ] {
-            put(browser, "output", output);
-            verdict(browser);
-            browser.value(&format!("scrollBy(0, byId('verdict').getBoundingClientRect().top - {before})"));
-            browser.value("void byId('judge').click()");
-            browser.wait("!tasks.judge.timer");
-            let place = format!("Math.round(byId('verdict').getBoundingClientRect().{edge})");
-            assert_eq!(browser.value(&place), after, "{output} {before}");
-        }
-        // The input at fault comes into sight.
-        put(browser, "input", "x");
-        browser.value("scrollTo(0, 1e6)");
-        browser.click("#judge");
-        browser.wait("document.querySelector('#input-error').getBoundingClientRect().top >= 0");
-    });
-}
+        assert_eq!(shown(browser), (if is_second { second } else { first }).map(String::from), "{number}");
+    }
+    put(browser, "output", "LLLDRDRDL\nThis puzzle is not solvable.\n");
+    verdict(browser);
+    let [title, players, _, link] = shown(browser);
+    assert_eq!((class().as_str(), title.as_str(), link.as_str()), ("WA", "Board 1 of 2", FIRST));
+    assert_eq!(colour(), "rgb(168, 34, 34)");
+    assert_eq!(players, "Your moves, up to the fault,A right answer");
+    put(browser, "output", "\nThis puzzle is not solvable.\n");
+    verdict(browser);
+    assert_eq!(shown(browser)[1..], ["A right answer", "The start; moves: 9", FIRST].map(String::from));
+    put(browser, "output", "LLLDRDRDR\nLLLL\n");
+    verdict(browser);
+    let [title, players, ..] = shown(browser);
+    assert_eq!((title.as_str(), players.as_str()), ("Board 2 of 2", "Your moves, up to the fault"));
+    put(browser, "output", "LLLDRDRDR \nThis puzzle is not solvable.\n");
+    let said = verdict(browser);
+    assert!(said.starts_with("PE presentation error ") && class() == "PE", "{said}");
+    browser.expect_text("#check-boards", "");
+    put(browser, "input", "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n");
+    put(browser, "output", "\n");
+    assert_eq!(verdict(browser), "AC accepted");
+    assert_eq!(shown(browser)[..3], ["Board 1 of 1", "The moves", "This is the goal."].map(String::from));
+    browser.expect("document.querySelector('#check-boards .row').offsetParent", "null");
+    put(browser, "input", "0\n");
+    put(browser, "output", "");
+    assert_eq!(verdict(browser) + &browser.text("#check-boards"), "AC accepted");
+    // The input at fault comes into sight.
+    put(browser, "input", "x");
+    browser.value("scrollTo(0, 1e6)");
+    browser.click("#judge");
+    browser.wait("document.querySelector('#input-error').getBoundingClientRect().top >= 0");
+});
 
-#[test]
-#[ignore = "needs a browser"]
-fn a_link_of_2000_characters_is_copied_and_opened_from_any_view() {
-    on_page("#uva10181/check", |browser, _| {
-        put(browser, "input", "0\n");
-        let length = "`#uva10181/check&${new URLSearchParams({ input: '0\\n', output: '' })}`.length";
-        let left = 2000 - browser.value(length).parse::<usize>().unwrap();
-        for (more, said) in [(0, FROM_DISK), (1, "Too long for a link")] {
-            put(browser, "output", &"x".repeat(left + more));
-            assert_eq!(said_by(browser, "#check-link"), said);
-        }
-        for from in ["uva652", "board", "uva10181/answer"] {
-            browser.go(&format!("#{from}"));
-            let link = "#uva10181/check&input=0%0A&output=";
-            browser.go(link);
-            browser.wait("!document.querySelector('#verdict').hidden && location.hash === '#uva10181/check'");
-            assert_eq!(browser.text("#verdict"), "AC accepted", "{from}");
-            put(browser, "output", "x");
-            browser.go("#uva10181/answer");
-            browser.wait("!document.querySelector('#answer').hidden");
-        }
-        browser.go("#uva10181/check");
-        browser.wait("!document.querySelector('#check').hidden");
-        assert_eq!(browser.value("tasks.judge.timer || boxes.output.area.value"), "x", "only a link is judged at once");
-        browser.value("openProblem(problemOf('uva10181'), 'answer', { input: '0\\n', output: '' })");
-        assert_eq!(browser.value("tasks.judge.timer"), "0", "nor in another tab");
-        for problem in ["uva10181", "uva652"] {
-            let link = format!("openProblem(problemOf('{problem}'), 'check', {{ input: '0\\n', output: '' }})");
-            browser.value(&format!("(judge(), {link})"));
-            browser.wait("!tasks.judge.timer");
-            assert_eq!(browser.text("#verdict"), "AC accepted", "{problem}, while another output is judged");
-        }
-    });
-}
+on_page!(a_link_of_2000_characters_is_copied_and_opened_from_any_view, "#uva10181/check", |browser, _| {
+    put(browser, "input", "0\n");
+    let length = "`#uva10181/check&${new URLSearchParams({ input: '0\\n', output: '' })}`.length";
+    let left = 2000 - browser.value(length).parse::<usize>().unwrap();
+    for (more, said) in [(0, FROM_DISK), (1, "Too long for a link")] {
+        put(browser, "output", &"x".repeat(left + more));
+        assert_eq!(said_by(browser, "#check-link"), said);
+    }
+    for from in ["uva652", "board", "uva10181/answer"] {
+        browser.go(&format!("#{from}"));
+        let link = "#uva10181/check&input=0%0A&output=";
+        browser.go(link);
+        browser.wait("!document.querySelector('#verdict').hidden && location.hash === '#uva10181/check'");
+        assert_eq!(browser.text("#verdict"), "AC accepted", "{from}");
+        put(browser, "output", "x");
+        browser.go("#uva10181/answer");
+        browser.wait("!document.querySelector('#answer').hidden");
+    }
+    browser.go("#uva10181/check");
+    browser.wait("!document.querySelector('#check').hidden");
+    assert_eq!(browser.value("tasks.judge.timer || boxes.output.area.value"), "x", "only a link is judged at once");
+    browser.value("openProblem(problemOf('uva10181'), 'answer', { input: '0\\n', output: '' })");
+    assert_eq!(browser.value("tasks.judge.timer"), "0", "nor in another tab");
+    for problem in ["uva10181", "uva652"] {
+        let link = format!("openProblem(problemOf('{problem}'), 'check', {{ input: '0\\n', output: '' }})");
+        browser.value(&format!("(judge(), {link})"));
+        browser.wait("!tasks.judge.timer");
+        assert_eq!(browser.text("#verdict"), "AC accepted", "{problem}, while another output is judged");
+    }
+});
 
 /// Judges outputs of all cases: their names and texts.
 fn judge_all(browser: &Browser, files: &[(&str, String)]) -> String {
@@ -134,54 +109,41 @@ fn judge_all(browser: &Browser, files: &[(&str, String)]) -> String {
     browser.text("#all-state")
 }
 
-#[test]
-#[ignore = "needs a browser"]
-fn a_case_that_does_not_decide_is_shown_and_not_counted() {
-    on_page("#poj1077/check", |browser, _| {
-        let right = fs::read_to_string(root().join("expected/poj1077/hardest.out")).unwrap();
-        let files = [
-            ("hardest.out", right.trim_end().to_string()),
-            ("already_solved.out", String::new()),
-            ("unsolvable.out", "x\n".into()),
-        ];
-        assert_eq!(judge_all(browser, &files), "so far: 1 AC; not counted: 2 WA");
-        let rows =
-            browser.value("[...document.querySelectorAll('#all-verdicts li')].map(each => each.innerText).join(' / ')");
-        let there = "; the statement allows it; programs accepted there fail here";
-        for row in [
-            "hardest AC line 1: no newline at its end; whether POJ minds is not known",
-            &format!("already_solved (does not decide) WA no output; a solved board gets a line without moves{there}"),
-            "unsolvable (does not decide) WA board 1: ",
-        ] {
-            assert!(rows.contains(row), "{rows}");
-        }
-        assert!(rows.ends_with(there), "{rows}");
-        let files = [("hardest.out", "x\n".to_string()), ("unsolvable.out", "x\n".into())];
-        assert_eq!(judge_all(browser, &files), "Look first at hardest; not accepted: 1 WA; not counted: 1 WA");
-        browser.click("#all-verdicts li:last-child button");
-        browser.wait(
-            "!document.querySelector('#verdict').hidden && document.querySelector('#cases').value === 'unsolvable'",
-        );
-        assert!(browser.text("#verdict").contains(there), "{}", browser.text("#verdict"));
-        let seen = browser.value("document.querySelector('#facts dd:nth-of-type(6)').textContent");
-        assert!(seen.starts_with("a solved board: 7 of 13 programs that POJ itself had accepted "), "{seen}");
-        browser.click("#cases option[value=sample]");
-        put(browser, "output", "x\n");
-        assert!(!verdict(browser).contains(there));
-    });
-}
+on_page!(a_case_that_does_not_decide_is_shown_and_not_counted, "#poj1077/check", |browser, _| {
+    let right = fs::read_to_string(root().join("expected/poj1077/hardest.out")).unwrap();
+    let files = [
+        ("hardest.out", right.trim_end().to_string()),
+        ("already_solved.out", String::new()),
+        ("unsolvable.out", "x\n".into()),
+    ];
+    assert_eq!(judge_all(browser, &files), "so far: 1 AC; not counted: 2 WA");
+    let rows =
+        browser.value("[...document.querySelectorAll('#all-verdicts li')].map(each => each.innerText).join(' / ')");
+    let there = "; the statement allows it; programs accepted there fail here";
+    for row in [
+        "hardest AC line 1: no newline at its end; whether POJ minds is not known",
+        &format!("already_solved (does not decide) WA no output; a solved board gets a line without moves{there}"),
+        "unsolvable (does not decide) WA board 1: ",
+    ] {
+        assert!(rows.contains(row), "{rows}");
+    }
+    assert!(rows.ends_with(there), "{rows}");
+    let files = [("hardest.out", "x\n".to_string()), ("unsolvable.out", "x\n".into())];
+    assert_eq!(judge_all(browser, &files), "Look first at hardest; not accepted: 1 WA; not counted: 1 WA");
+    let seen = browser.value("document.querySelector('#facts dd:nth-of-type(6)').textContent");
+    assert!(seen.starts_with("a solved board: 7 of 13 programs that POJ itself had accepted "), "{seen}");
+    browser.click("#cases option[value=sample]");
+    put(browser, "output", "x\n");
+    assert!(!verdict(browser).contains(there));
+});
 
-/// Its input is too large for a text, and is there a moment later.
-#[test]
-#[ignore = "needs a browser"]
-fn a_large_case_is_looked_at_with_its_own_input() {
-    on_page("#acwing108/check", |browser, _| {
-        let right = fs::read_to_string(root().join("expected/acwing108/hardest.out")).unwrap();
-        browser.value("current.problem.cases.find(({ name }) => name === 'hardest').made[4] = '103'");
-        assert_eq!(judge_all(browser, &[("hardest.out", right)]), "so far: 1 AC");
-        browser.click("#all-verdicts li button");
-        browser.wait("!document.querySelector('#verdict').hidden");
-        let what = "[document.querySelector('#cases').value, document.querySelector('#verdict-word').textContent, boxes.input.area.hidden]";
-        assert_eq!(browser.value(what), "hardest,AC,true");
-    });
-}
+// Its input is too large for a text, and is there a moment later.
+on_page!(a_large_case_is_looked_at_with_its_own_input, "#acwing108/check", |browser, _| {
+    let right = fs::read_to_string(root().join("expected/acwing108/hardest.out")).unwrap();
+    browser.value("current.problem.cases.find(({ name }) => name === 'hardest').made[4] = '103'");
+    assert_eq!(judge_all(browser, &[("hardest.out", right)]), "so far: 1 AC");
+    browser.click("#all-verdicts li button");
+    browser.wait("!document.querySelector('#verdict').hidden");
+    let what = "[document.querySelector('#cases').value, document.querySelector('#verdict-word').textContent, boxes.input.area.hidden]";
+    browser.expect(what, "hardest,AC,true");
+});

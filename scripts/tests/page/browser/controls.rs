@@ -1,6 +1,6 @@
 //! Each control by its name, each heading and hint, what a Copy copies and a Save saves, and how fast a player plays.
 
-use super::{on_page, said_by, FROM_DISK};
+use super::{said_by, FROM_DISK};
 use crate::page::webdriver::{Browser, CONTROL};
 
 /// What is to be named, and by which words a person or a screen reader knows it.
@@ -14,55 +14,46 @@ const MEANT: &str = "Object.entries({ copy: 'copy', save: 'save', stop: 'stop', 
     .flatMap(([end, key]) => [...document.querySelectorAll(`button[id$='-${end}'], input[id$='-${end}']`)]\
     .filter(each => (each.dataset.text || each.labels?.[0]?.firstElementChild.dataset.text) !== key).map(each => each.id))";
 
-#[test]
-#[ignore = "needs a browser"]
-fn each_control_and_each_heading_has_a_name_in_both_languages_and_says_what_it_does() {
-    on_page("#uva10181", |browser, _| {
-        browser.wait("current.view");
-        browser.go("#learn");
-        browser.wait("lesson.steps.length > 0");
-        let unnamed = format!("{NAMED}.filter(([_, name]) => !name).map(([html]) => html)");
-        assert_eq!(browser.value(&unnamed), "");
-        assert_eq!(browser.value(MEANT), "");
-        browser.value(&format!("(window.english = {NAMED}.map(([_, name]) => name))"));
-        browser.click("#language");
-        // A name that is none of English words is the same in both: a size, the words of a case, or those of a problem.
-        let same = format!("{NAMED}.filter(([html, name], at) => name === english[at] && /[a-z]{{3}}/i.test(name)).map(([html]) => html)");
-        assert_eq!(browser.value(&same), "");
-        // What a screen reader is told to read out by itself.
-        let told = "[...document.querySelectorAll('[role=status], [role=alert]')].map(each => `${each.id} ${each.role}`).sort()";
-        assert_eq!(
-            browser.value(told),
-            "all-state status,board-error alert,compare-state status,describe-state status,description-error alert,found status,\
+on_page!(each_control_has_a_name_in_both_languages, "#uva10181", |browser, _| {
+    browser.wait("current.view");
+    browser.go("#learn");
+    browser.wait("lesson.steps.length > 0");
+    let unnamed = format!("{NAMED}.filter(([_, name]) => !name).map(([html]) => html)");
+    browser.expect(&unnamed, "");
+    browser.expect(MEANT, "");
+    browser.value(&format!("(window.english = {NAMED}.map(([_, name]) => name))"));
+    browser.click("#language");
+    // A name that is none of English words is the same in both: a size, the words of a case, or those of a problem.
+    let same = format!(
+        "{NAMED}.filter(([html, name], at) => name === english[at] && /[a-z]{{3}}/i.test(name)).map(([html]) => html)"
+    );
+    browser.expect(&same, "");
+    // What a screen reader is told to read out by itself.
+    let told =
+        "[...document.querySelectorAll('[role=status], [role=alert]')].map(each => `${each.id} ${each.role}`).sort()";
+    browser.expect(told, "all-state status,board-error alert,compare-state status,describe-state status,description-error alert,found status,\
              input-error alert,judge-state status,learn-error alert,lesson-end status,make-state status,run-state status,\
-             solvable status,solve-state status,unpacking alert,verdict status"
-        );
-    });
-}
+             solvable status,solve-state status,unpacking alert,verdict status");
+});
 
-#[test]
-#[ignore = "needs a browser"]
-fn the_focus_what_is_disabled_and_less_motion_are_seen() {
-    on_page("#board=1,2,3/4,5,6/7,0,8", |browser, _| {
-        browser.wait("document.querySelector('#player .tile')");
-        let style = |element: &str, names: &str| {
-            browser
-                .value(&format!("(style => {names}.map(name => style[name]).join(' '))(getComputedStyle({element}))"))
-        };
-        browser.keys("#moves", "\t");
-        assert_eq!(style("document.activeElement", "['outlineStyle']"), "solid");
-        for (button, wanted) in [("undo", "default rgba(0, 0, 0, 0)"), ("shuffle", "pointer rgb(132, 144, 163)")] {
-            assert_eq!(style(&format!("byId('{button}')"), "['cursor', 'borderColor']"), wanted);
-        }
-        let tile = "document.querySelector('#player .tile')";
-        assert_eq!(style(tile, "['transitionDuration']"), "0s");
-        browser.prefer("prefers-reduced-motion", "no-preference");
-        assert_eq!(style(tile, "['transitionDuration']"), "0.16s");
-        browser.go("#uva10181/check");
-        browser.value("byId('output-file').focus()");
-        assert_eq!(style("byId('output-file').parentElement", "['outlineStyle']"), "solid");
-    });
-}
+on_page!(the_focus_what_is_disabled_and_less_motion_are_seen, "#board=1,2,3/4,5,6/7,0,8", |browser, _| {
+    browser.wait("document.querySelector('#player .tile')");
+    let style = |element: &str, names: &str| {
+        browser.value(&format!("(style => {names}.map(name => style[name]).join(' '))(getComputedStyle({element}))"))
+    };
+    browser.keys("#moves", "\t");
+    assert_eq!(style("document.activeElement", "['outlineStyle']"), "solid");
+    for (button, wanted) in [("undo", "default rgba(0, 0, 0, 0)"), ("shuffle", "pointer rgb(132, 144, 163)")] {
+        assert_eq!(style(&format!("byId('{button}')"), "['cursor', 'borderColor']"), wanted);
+    }
+    let tile = "document.querySelector('#player .tile')";
+    assert_eq!(style(tile, "['transitionDuration']"), "0s");
+    browser.prefer("prefers-reduced-motion", "no-preference");
+    assert_eq!(style(tile, "['transitionDuration']"), "0.16s");
+    browser.go("#uva10181/check");
+    browser.value("byId('output-file').focus()");
+    assert_eq!(style("byId('output-file').parentElement", "['outlineStyle']"), "solid");
+});
 
 /// What Ctrl-V puts into the box for an output.
 fn pasted(browser: &Browser) -> String {
@@ -72,37 +63,18 @@ fn pasted(browser: &Browser) -> String {
     browser.value("document.querySelector('#output').value")
 }
 
-#[test]
-#[ignore = "needs a browser"]
-fn a_copy_takes_what_it_stands_beside() {
-    on_page("#board=1,2,3/4,5,6/7,0,8&goal=spiral&moves=UL&at=1", |browser, _| {
-        browser.wait("current.view");
-        for (address, button) in [
-            ("#board=1,2,3/4,5,6/7,0,8&goal=spiral&moves=UL&at=1", "#link"),
-            ("#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5", "#lesson-link"),
-        ] {
-            browser.go(address);
-            browser.wait("lesson.engine.calls.size === 0");
-            assert_eq!(said_by(browser, button), FROM_DISK);
-            assert_eq!(pasted(browser), address);
-        }
-        browser.go("#board=1,2,3/4,5,6/7,0,8&moves=UL&at=1");
-        assert_eq!(said_by(browser, "#moves-copy"), "Copied");
-        assert_eq!(pasted(browser), "UL", "all moves, and nothing else");
-    });
-}
-
-#[test]
-#[ignore = "needs a browser"]
-fn a_player_waits_half_a_second_between_moves() {
-    on_page("#board=1,2,3/4,5,6/7,0,8&moves=UL&at=0", |browser, _| {
-        browser.wait("current.view");
-        browser.value("void (window.waits = [], window.setInterval = (_, wait) => { waits.push(wait); return 1; })");
-        for player in ["watch.player", "lesson"] {
-            browser.value(&format!(
-                "[...{player}.parts.speed.options].forEach(({{ value }}) => {{ {player}.parts.speed.value = value; playOn({player}); }})"
-            ));
-        }
-        assert_eq!(browser.value("waits"), "1000,500,250,125,50,1800,900,450,225,90");
-    });
-}
+on_page!(a_copy_takes_what_it_stands_beside, "#board=1,2,3/4,5,6/7,0,8&goal=spiral&moves=UL&at=1", |browser, _| {
+    browser.wait("current.view");
+    for (address, button) in [
+        ("#board=1,2,3/4,5,6/7,0,8&goal=spiral&moves=UL&at=1", "#link"),
+        ("#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5", "#lesson-link"),
+    ] {
+        browser.go(address);
+        browser.wait("lesson.engine.calls.size === 0");
+        assert_eq!(said_by(browser, button), FROM_DISK);
+        assert_eq!(pasted(browser), address);
+    }
+    browser.go("#board=1,2,3/4,5,6/7,0,8&moves=UL&at=1");
+    assert_eq!(said_by(browser, "#moves-copy"), "Copied");
+    assert_eq!(pasted(browser), "UL", "all moves, and nothing else");
+});

@@ -1,6 +1,6 @@
 //! Functions of the page that need no click: what they return, in JSON.
 
-use super::{on_page, put};
+use super::put;
 use crate::page::webdriver::Browser;
 
 /// Each expression has the value beside it.
@@ -10,24 +10,20 @@ fn assert_all(browser: &Browser, table: &[(&str, &str)]) {
     }
 }
 
-#[test]
-#[ignore = "needs a browser"]
-fn boards_moves_and_goals_are_right_in_every_shape() {
-    on_page("", |browser, _| {
-        assert_all(browser, &BOARDS);
-        browser.value(
-            "void (window.place = { getBoundingClientRect: () => ({ left: 100, top: 50, width: 300, height: 200 }) })",
-        );
-        for (x, y, cell) in
-            [(100, 50, 0), (199, 149, 0), (200, 50, 1), (199, 150, 3), (399, 249, 5), (500, 400, 5), (0, 0, 0)]
-        {
-            let at = browser.value(&format!("cellAt(place, 3, {{ clientX: {x}, clientY: {y} }})"));
-            assert_eq!(at, cell.to_string(), "{x} {y}");
-        }
-    });
-}
+on_page!(boards_moves_and_goals_are_right_in_every_shape, "", |browser, _| {
+    assert_all(browser, &BOARDS);
+    browser.value(
+        "void (window.place = { getBoundingClientRect: () => ({ left: 100, top: 50, width: 300, height: 200 }) })",
+    );
+    for (x, y, cell) in
+        [(100, 50, 0), (199, 149, 0), (200, 50, 1), (199, 150, 3), (399, 249, 5), (500, 400, 5), (0, 0, 0)]
+    {
+        let at = browser.value(&format!("cellAt(place, 3, {{ clientX: {x}, clientY: {y} }})"));
+        assert_eq!(at, cell.to_string(), "{x} {y}");
+    }
+});
 
-const BOARDS: [(&str, &str); 37] = [
+const BOARDS: [(&str, &str); 38] = [
     ("movesOf('lRuDxL')", r#""LRUD""#),
     ("movesOf(' L')", r#""""#),
     ("moved([1, 2, 3, 4, 5, 0], 3, 'L')", "[1,2,3,4,0,5]"),
@@ -68,38 +64,36 @@ const BOARDS: [(&str, &str); 37] = [
     ("boardParameters({ columns: 2, start: [1, 2, 3, 0], goal: [1, 2, 3, 0], moves: '', at: 0 })", r#""board=1,2/3,0""#),
     ("boardParameters({ columns: 2, start: [1, 2, 3, 0], goal: [2, 1, 3, 0], moves: 'LR', at: 2 })",
      r#""board=1,2/3,0&goal=2,1/3,0&moves=LR&at=2""#),
+    // How long each player waits between moves, at each speed.
+    ("(real => { const waits = []; window.setInterval = (_, wait) => waits.push(wait); \
+      for (const player of [watch.player, lesson]) for (const { value } of player.parts.speed.options) \
+      { player.parts.speed.value = value; playOn(player); } window.setInterval = real; return waits; })(setInterval)",
+     "[1000,500,250,125,50,1800,900,450,225,90]"),
 ];
 
-#[test]
-#[ignore = "needs a browser"]
-fn words_find_problems_and_texts_are_made_of_their_parts() {
-    on_page("", |browser, _| {
-        assert_all(browser, &TEXTS);
-        for (judged, missing, sum) in SUMS {
-            let cases = "judged.split(', ').map(one => one.split(' ')).map(([verdict, tier = '']) => ({ verdict, one: { tier, name: 'a' } }))";
-            let sum_of = format!("(judged => worded(sumOfVerdicts({cases}, {missing})))");
-            assert_eq!(browser.value(&format!("{sum_of}('{judged}')")), sum, "{judged}");
-        }
-        for (words, first) in FOUND {
-            browser.write("#search", words);
-            assert_eq!(browser.value("found().length && found()[0].id"), first, "{words}");
-        }
-        put(browser, "search", "");
-        assert_eq!(browser.text("#found"), "");
-        let first = "[...document.querySelectorAll('#problems a')].slice(0, 6).map(link => link.hash)";
-        assert_eq!(
-            browser.value(first),
-            "#uva10181,#poj1077,#hdu1043,#acwing845,#leetcode773,#own",
-            "the best known, then one's own"
-        );
-        browser.write("#search", "no such thing");
-        browser.keys("#search", "\n");
-        assert_eq!(browser.value("location.hash + current.view"), "home", "Enter finds nothing");
-        assert_eq!(browser.text("#found"), "No problem has all these words.");
-        browser.write("#search", "c");
-        assert!(browser.value("found().length").parse::<usize>().unwrap() < 30, "one letter is a whole word");
-    });
-}
+on_page!(words_find_problems_and_texts_are_made_of_their_parts, "", |browser, _| {
+    assert_all(browser, &TEXTS);
+    for (judged, missing, sum) in SUMS {
+        let cases = "judged.split(', ').map(one => one.split(' ')).map(([verdict, tier = '']) => ({ verdict, one: { tier, name: 'a' } }))";
+        let sum_of = format!("(judged => worded(sumOfVerdicts({cases}, {missing})))");
+        assert_eq!(browser.value(&format!("{sum_of}('{judged}')")), sum, "{judged}");
+    }
+    for (words, first) in FOUND {
+        browser.write("#search", words);
+        assert_eq!(browser.value("found().length && found()[0].id"), first, "{words}");
+    }
+    put(browser, "search", "");
+    browser.expect_text("#found", "");
+    let first = "[...document.querySelectorAll('#problems a')].slice(0, 6).map(link => link.hash)";
+    // The best known, then one's own.
+    browser.expect(first, "#uva10181,#poj1077,#hdu1043,#acwing845,#leetcode773,#own");
+    browser.write("#search", "no such thing");
+    browser.keys("#search", "\n");
+    assert_eq!(browser.value("location.hash + current.view"), "home", "Enter finds nothing");
+    browser.expect_text("#found", "No problem has all these words.");
+    browser.write("#search", "c");
+    assert!(browser.value("found().length").parse::<usize>().unwrap() < 30, "one letter is a whole word");
+});
 
 /// Verdicts on outputs, each with the tier of its case, then the cases without an output, and the sum.
 const SUMS: [(&str, &str, &str); 6] = [

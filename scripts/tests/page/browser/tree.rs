@@ -1,6 +1,6 @@
 //! The picture of a search: where its boards stand, what is written at them, and what is said of each kind of step.
 
-use super::{learn::open, on_page};
+use super::learn::open;
 use scripts::methods::lessons::LESSONS;
 
 const EIGHT: &str = "#learn&board=2,4,3/1,5,6/0,7,8";
@@ -64,59 +64,55 @@ const FAULTS: &str = "(() => {
     return faults.slice(0, 9).join('; ');
 })()";
 
-#[test]
-#[ignore = "needs a browser"]
-fn no_board_of_a_tree_lies_over_another_and_each_hangs_at_its_parent() {
-    on_page("#learn", |browser, _| {
-        browser.wait("lesson.steps.length > 0");
-        for lesson in &LESSONS {
-            for board in ["near", "greedy", "fifteen"] {
-                browser.value(&format!(
-                    "(byId('method').value = '{}', byId('lesson').value = '{board}', chooseBoard('{board}'))",
-                    lesson.method
-                ));
-                browser.wait("lesson.engine.calls.size === 0 && byId('lesson-player').innerText.indexOf('…') < 0");
-                if browser.value("lesson.steps.length === 0") == "true" {
-                    let status = "lesson.parts.status.textContent + byId('tree').childElementCount";
-                    assert_eq!(browser.value(status), "not for this board0");
-                    browser.value("void (window.print = window.save = () => { window.isMade = true; })");
-                    browser.value("(byId('print').click(), byId('tree-svg').click())");
-                    assert_eq!(browser.value("window.isMade"), "undefined", "there is no tree");
-                    continue;
-                }
-                for at in ["0", "lesson.last"] {
-                    browser.value(&format!("showStep({at})"));
-                    assert_eq!(browser.value(FAULTS), "", "{} {board} {at}", lesson.method);
-                }
+on_page!(each_board_of_a_tree_hangs_at_its_parent, "#learn", |browser, _| {
+    browser.wait("lesson.steps.length > 0");
+    for lesson in &LESSONS {
+        for board in ["near", "greedy", "fifteen"] {
+            browser.value(&format!(
+                "(byId('method').value = '{}', byId('lesson').value = '{board}', chooseBoard('{board}'))",
+                lesson.method
+            ));
+            browser.wait("lesson.engine.calls.size === 0 && byId('lesson-player').innerText.indexOf('…') < 0");
+            if browser.value("lesson.steps.length === 0") == "true" {
+                let status = "lesson.parts.status.textContent + byId('tree').childElementCount";
+                browser.expect(status, "not for this board0");
+                browser.value("void (window.print = window.save = () => { window.isMade = true; })");
+                browser.value("(byId('print').click(), byId('tree-svg').click())");
+                assert_eq!(browser.value("window.isMade"), "undefined", "there is no tree");
+                continue;
+            }
+            for at in ["0", "lesson.last"] {
+                browser.value(&format!("showStep({at})"));
+                assert_eq!(browser.value(FAULTS), "", "{} {board} {at}", lesson.method);
             }
         }
-        // The last one has numbers of two digits.
-        for board in ["4,1,2/5,0,3", "2,0/1,3/5,4", "8,6,7/2,5,4/3,0,1"] {
-            open(browser, &format!("#learn&board={board}&method=astar-manhattan-seen"), "Step 1 of");
-            assert_eq!(browser.value(FAULTS), "", "{board}");
-        }
-        // What was seen already hangs at the tree of the goal, too.
-        for (board, method) in [("0,1/3,2", "backward-table"), ("5,1/3,4/2,0", "both-ends")] {
-            open(browser, &format!("#learn&board={board}&method={method}"), "Step 1 of");
-            browser.value("showStep(lesson.last)");
-            assert_eq!(browser.value(FAULTS), "", "{board} {method}");
-            let stubs = "lesson.part.some(({ isUp, first }) => isUp && first === 'seen already')";
-            assert_eq!(browser.value(stubs), "true", "{board} {method}");
-        }
-        // The narrower of two trees stands in the middle, whichever it is.
-        let places = "(counts => { const trees = ['start', 'goal'].map((part, at) => {
+    }
+    // The last one has numbers of two digits.
+    for board in ["4,1,2/5,0,3", "2,0/1,3/5,4", "8,6,7/2,5,4/3,0,1"] {
+        open(browser, &format!("#learn&board={board}&method=astar-manhattan-seen"), "Step 1 of");
+        assert_eq!(browser.value(FAULTS), "", "{board}");
+    }
+    // What was seen already hangs at the tree of the goal, too.
+    for (board, method) in [("0,1/3,2", "backward-table"), ("5,1/3,4/2,0", "both-ends")] {
+        open(browser, &format!("#learn&board={board}&method={method}"), "Step 1 of");
+        browser.value("showStep(lesson.last)");
+        assert_eq!(browser.value(FAULTS), "", "{board} {method}");
+        let stubs = "lesson.part.some(({ isUp, first }) => isUp && first === 'seen already')";
+        assert_eq!(browser.value(stubs), "true", "{board} {method}");
+    }
+    // The narrower of two trees stands in the middle, whichever it is.
+    let places = "(counts => { const trees = ['start', 'goal'].map((part, at) => {
             const root = { part, g: 0, first: 'start', sum: '', children: [] };
             for (let left = counts[at]; left > 0; left--) root.children.push({ ...root, g: 1, before: root, children: [] });
             return [root, ...root.children]; });
             const whole = placeNodes(trees.flat(), 20, 50);
             return [whole, ...trees.map(tree => tree.map(({ x }) => x).join(' '))]; })";
-        assert_eq!(browser.value(&format!("{places}([1, 3])")), "84,42 42,42 14 42 70");
-        assert_eq!(browser.value(&format!("{places}([3, 1])")), "84,42 14 42 70,42 42");
-        open(browser, &format!("{EIGHT}&method=both-ends"), "Step 1 of");
-        let between = "lesson.nodes.filter(node => node.twin).every(({ twin, y, part }) => part === 'goal' ? y > twin.y : twin.y > y)";
-        assert_eq!(browser.value(between), "true");
-    });
-}
+    browser.expect(&format!("{places}([1, 3])"), "84,42 42,42 14 42 70");
+    browser.expect(&format!("{places}([3, 1])"), "84,42 14 42 70,42 42");
+    open(browser, &format!("{EIGHT}&method=both-ends"), "Step 1 of");
+    let between = "lesson.nodes.filter(node => node.twin).every(({ twin, y, part }) => part === 'goal' ? y > twin.y : twin.y > y)";
+    browser.expect(between, "true");
+});
 
 /// A search that has a step of each kind: the node, the one before it, the move, the board, g, h, f and what happens; then
 /// what is said, what is marked in the tree, and what waits.
@@ -172,133 +168,108 @@ const LETTERS: [(&str, &str); 4] = [
     ("D", "1 2 3 / 4 5 6 / 7 8 0"),
 ];
 
-#[test]
-#[ignore = "needs a browser"]
-fn each_kind_of_step_is_said_and_marked_with_what_waits() {
-    on_page("#learn", |browser, _| {
-        browser.wait("lesson.steps.length > 0");
-        let row = |(at, (step, ..)): (usize, &(&str, &str, &str, &str))| {
-            let mut cells: Vec<&str> = step.split(',').collect();
-            cells[3] = LETTERS.iter().find(|(letter, _)| *letter == cells[3]).unwrap().1;
-            format!("['{}','{}']", at + 1, cells.join("','"))
-        };
-        let rows: Vec<String> = STEPS.iter().enumerate().map(row).collect();
-        browser.value(&format!("(lesson.drawn = null, readTrace(lesson, [{}]), showStep(0))", rows.join(",")));
-        for (at, (step, said, mark, waiting)) in STEPS.iter().enumerate() {
-            browser.value(&format!("showStep({at})"));
-            let status = browser.value("lesson.parts.status.textContent");
-            assert_eq!(status, format!("Step {} of 11. {said}", at + 1), "{step}");
-            let waits = browser.text("#look-waiting");
-            assert_eq!(waits.strip_prefix("In the open list: ").unwrap_or_default(), *waiting, "{step}");
-            let now = browser.value("document.querySelector('#tree g.now').textContent");
-            assert!(mark.is_empty() || now == *mark, "{step}: {now}");
-            let cells: Vec<&str> = step.split(',').collect();
-            let index = ["1", "2", "4", "5", "9"].iter().position(|row| row == &cells[0]);
-            let name =
-                index.map_or(format!("{} from node {}", cells[2], cells[1]), |index| format!("Node {}", index + 1));
-            let [g, h, f] = [4, 5, 6].map(|at| cells[at]);
-            let numbers = format!("{name}: moves made, g = {g}; estimated to be left, h = {h}; f = {f}");
-            assert_eq!(browser.text("#look-numbers"), numbers);
-        }
-        assert_eq!(browser.value("byId('tree').ariaLabel"), "Search tree; nodes: 5, waiting: 2");
-        let classes =
-            "lesson.nodes.map(({ element, edge }) => element.getAttribute('class') === edge.getAttribute('class') \
+on_page!(each_kind_of_step_is_said_and_marked_with_what_waits, "#learn", |browser, _| {
+    browser.wait("lesson.steps.length > 0");
+    let row = |(at, (step, ..)): (usize, &(&str, &str, &str, &str))| {
+        let mut cells: Vec<&str> = step.split(',').collect();
+        cells[3] = LETTERS.iter().find(|(letter, _)| *letter == cells[3]).unwrap().1;
+        format!("['{}','{}']", at + 1, cells.join("','"))
+    };
+    let rows: Vec<String> = STEPS.iter().enumerate().map(row).collect();
+    browser.value(&format!("(lesson.drawn = null, readTrace(lesson, [{}]), showStep(0))", rows.join(",")));
+    for (at, (step, said, mark, waiting)) in STEPS.iter().enumerate() {
+        browser.value(&format!("showStep({at})"));
+        let status = browser.value("lesson.parts.status.textContent");
+        assert_eq!(status, format!("Step {} of 11. {said}", at + 1), "{step}");
+        let waits = browser.text("#look-waiting");
+        assert_eq!(waits.strip_prefix("In the open list: ").unwrap_or_default(), *waiting, "{step}");
+        let now = browser.value("document.querySelector('#tree g.now').textContent");
+        assert!(mark.is_empty() || now == *mark, "{step}: {now}");
+        let cells: Vec<&str> = step.split(',').collect();
+        let index = ["1", "2", "4", "5", "9"].iter().position(|row| row == &cells[0]);
+        let name = index.map_or(format!("{} from node {}", cells[2], cells[1]), |index| format!("Node {}", index + 1));
+        let [g, h, f] = [4, 5, 6].map(|at| cells[at]);
+        let numbers = format!("{name}: moves made, g = {g}; estimated to be left, h = {h}; f = {f}");
+        browser.expect_text("#look-numbers", numbers);
+    }
+    browser.expect("byId('tree').ariaLabel", "Search tree; nodes: 5, waiting: 2");
+    let classes =
+        "lesson.nodes.map(({ element, edge }) => element.getAttribute('class') === edge.getAttribute('class') \
             && element.getAttribute('class')).join(';')";
-        assert_eq!(
-            browser.value(classes),
-            "expanded path;outdated;seen already;generated path;generated;undoes the last move;cut by the limit;redundant;goal now path"
-        );
-        let colours = "[0, 1, 3, 8].map(at => { const { element } = lesson.nodes[at], { fill, stroke } = getComputedStyle(element.firstChild); \
+    browser.expect(classes, "expanded path;outdated;seen already;generated path;generated;undoes the last move;cut by the limit;redundant;goal now path");
+    let colours = "[0, 1, 3, 8].map(at => { const { element } = lesson.nodes[at], { fill, stroke } = getComputedStyle(element.firstChild); \
             return [fill, stroke, getComputedStyle(element).opacity].join(' '); }).join('; ')";
-        let [ink, paper] = ["rgb(31, 90, 153)", "rgb(255, 255, 255)"];
-        assert_eq!(
-            browser.value(colours),
-            format!("{ink} {ink} 1; {paper} {ink} 0.4; {paper} {ink} 1; rgb(27, 107, 58) rgb(168, 34, 34) 1"),
-            "expanded, outdated, waiting, and the goal at the step"
-        );
-        let lines = "[1, 2, 3, 5, 6].map(at => { const { strokeWidth, strokeDasharray } = getComputedStyle(lesson.nodes[at].edge); \
-            return `${strokeWidth} ${strokeDasharray}`; }).join('; ')";
-        let [dashed, path] = ["1px 3px, 3px", "2px none"];
-        assert_eq!(browser.value(lines), format!("1px none; {dashed}; {path}; {dashed}; {dashed}"));
-        let now = "(({ strokeWidth, fill }) => `${strokeWidth} ${fill}`)(getComputedStyle(document.querySelector('#tree g.now').firstChild))";
-        assert_eq!(browser.value(now), "3px rgb(27, 107, 58)");
-        browser.value("showStep(7)");
-        assert_eq!(browser.value(now), "1px rgb(168, 34, 34)", "what is not followed is marked by its text");
-        browser.value("showStep(1)");
-        assert_eq!(browser.value(classes), "expanded now path".to_string() + &";unseen".repeat(8));
-        assert_eq!(browser.value("byId('tree').ariaLabel"), "Search tree; nodes: 1, waiting: 0");
-        open(browser, &format!("{EIGHT}&method=idastar&step=999"), "Step 48");
-        let left = "lesson.part.every(({ element, before }) => element.classList.contains('left') \
+    let [ink, paper] = ["rgb(31, 90, 153)", "rgb(255, 255, 255)"];
+    // Expanded, outdated, waiting, and the goal at the step.
+    browser.expect(
+        colours,
+        &format!("{ink} {ink} 1; {paper} {ink} 0.4; {paper} {ink} 1; rgb(27, 107, 58) rgb(168, 34, 34) 1"),
+    );
+    browser.value("showStep(1)");
+    browser.expect(classes, "expanded now path".to_string() + &";unseen".repeat(8));
+    browser.expect("byId('tree').ariaLabel", "Search tree; nodes: 1, waiting: 0");
+    open(browser, &format!("{EIGHT}&method=idastar&step=999"), "Step 48");
+    let left = "lesson.part.every(({ element, before }) => element.classList.contains('left') \
             === ![element, before && before.element].some(each => each && each.classList.contains('path')))";
-        assert_eq!(browser.value(left), "true", "what hangs at the path is not left");
-        for (nodes, said) in [
-            (12, "12; from the start: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"),
-            (13, "13; from the start: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …"),
-        ] {
-            let path =
-                format!("Array.from({{ length: {nodes} }}, (_, at) => ({{ index: at + 1, first: 'expanded' }}))");
-            browser.value(&format!("(lesson.path = {path}, look(lesson, lesson.steps[0].node))"));
-            assert_eq!(browser.text("#look-waiting"), format!("In memory, only the path: {said}"));
-        }
-        let waiting = "openLesson('both-ends', learn.board, 9999)";
-        browser.value(&format!("void {waiting}"));
-        browser.wait("lesson.name === 'both-ends' && lesson.steps.length === 96");
-        let of_one_side = "lesson.steps.every((_, at) => (showStep(at), lesson.waiting.every(({ part }) => part === lesson.steps[at].node.part)))";
-        assert_eq!(browser.value(of_one_side), "true");
-    });
-}
+    assert_eq!(browser.value(left), "true", "what hangs at the path is not left");
+    for (nodes, said) in [
+        (12, "12; from the start: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"),
+        (13, "13; from the start: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, …"),
+    ] {
+        let path = format!("Array.from({{ length: {nodes} }}, (_, at) => ({{ index: at + 1, first: 'expanded' }}))");
+        browser.value(&format!("(lesson.path = {path}, look(lesson, lesson.steps[0].node))"));
+        browser.expect_text("#look-waiting", &format!("In memory, only the path: {said}"));
+    }
+    let waiting = "openLesson('both-ends', learn.board, 9999)";
+    browser.value(&format!("void {waiting}"));
+    browser.wait("lesson.name === 'both-ends' && lesson.steps.length === 96");
+    let of_one_side = "lesson.steps.every((_, at) => (showStep(at), lesson.waiting.every(({ part }) => part === lesson.steps[at].node.part)))";
+    browser.expect(of_one_side, "true");
+});
 
-#[test]
-#[ignore = "needs a browser"]
-fn a_lesson_that_is_left_is_found_again_and_another_one_begins_anew() {
-    on_page("#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5", |browser, _| {
-        let told = || {
-            browser.value("`${lesson.parts.status.textContent.split(' of')[0]}, ${method.value}, ${document.querySelector('#lesson').value}`")
-        };
-        browser.wait("lesson.steps.length > 0");
-        for hash in ["#problems", "#learn"] {
-            browser.go(hash);
-            browser.wait("lesson.engine.calls.size === 0");
-        }
-        assert_eq!(told(), "Step 5, idastar, middle");
-        browser.wait("location.hash === '#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5'");
-        assert_eq!(browser.value("lesson.parts.slider.max === String(lesson.last)"), "true");
-        browser.click("#lesson-player [data-part=toggle]");
-        assert_eq!(browser.text("#lesson-player [data-part=toggle]"), "Pause");
-        browser.click("#method option[value=breadth-first]");
+on_page!(a_lesson_that_is_left_is_found_again, "#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5", |browser, _| {
+    let told = || {
+        browser.value("`${lesson.parts.status.textContent.split(' of')[0]}, ${method.value}, ${document.querySelector('#lesson').value}`")
+    };
+    browser.wait("lesson.steps.length > 0");
+    for hash in ["#problems", "#learn"] {
+        browser.go(hash);
+        browser.wait("lesson.engine.calls.size === 0");
+    }
+    assert_eq!(told(), "Step 5, idastar, middle");
+    browser.wait("location.hash === '#learn&board=4,3,0/6,8,5/2,7,1&method=idastar&step=5'");
+    browser.expect("lesson.parts.slider.max === String(lesson.last)", "true");
+    browser.click("#lesson-player [data-part=toggle]");
+    browser.expect_text("#lesson-player [data-part=toggle]", "Pause");
+    browser.click("#method option[value=breadth-first]");
+    browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
+    assert_eq!(told() + &browser.text("#lesson-player [data-part=toggle]"), "Step 1, breadth-first, middlePlay");
+    let indents = "[...document.querySelectorAll('#code li')].map(line => line.style.getPropertyValue('--indent'))";
+    browser.expect(indents, "0ch,0ch,2ch,2ch,2ch,4ch,4ch,4ch,4ch,0ch");
+    browser.value("(openLesson('idastar', learn.board, 3), openLesson('twin', learn.board, 2))");
+    browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
+    assert!(told().starts_with("Step 3") && browser.text("#lesson-title") != "IDA*, Manhattan distance", "{}", told());
+    for (hash, step) in [
+        ("#learn&board=1,2,3/4,5,6/7,0,8&step=0", "Step 1"),
+        ("#learn&board=1,2,3/4,5,0/7,8,6&step=x", "Step 1"),
+        ("#learn&board=1,2,3/4,5,6/7,0,8&method=nosuch&step=2", "Step 2"),
+    ] {
+        browser.go(hash);
         browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
-        assert_eq!(told() + &browser.text("#lesson-player [data-part=toggle]"), "Step 1, breadth-first, middlePlay");
-        let indents = "[...document.querySelectorAll('#code li')].map(line => line.style.getPropertyValue('--indent'))";
-        assert_eq!(browser.value(indents), "0ch,0ch,2ch,2ch,2ch,4ch,4ch,4ch,4ch,0ch");
-        browser.value("(openLesson('idastar', learn.board, 3), openLesson('twin', learn.board, 2))");
-        browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
-        assert!(
-            told().starts_with("Step 3") && browser.text("#lesson-title") != "IDA*, Manhattan distance",
-            "{}",
-            told()
-        );
-        for (hash, step) in [
-            ("#learn&board=1,2,3/4,5,6/7,0,8&step=0", "Step 1"),
-            ("#learn&board=1,2,3/4,5,0/7,8,6&step=x", "Step 1"),
-            ("#learn&board=1,2,3/4,5,6/7,0,8&method=nosuch&step=2", "Step 2"),
-        ] {
-            browser.go(hash);
-            browser.wait("lesson.engine.calls.size === 0 && lesson.steps.length > 0");
-            assert_eq!(told(), format!("{step}, breadth-first, boardOfLink"));
-            let error = if hash.contains("nosuch") { "There is no method “nosuch” here." } else { "" };
-            assert_eq!(browser.text("#learn-error"), error, "{hash}");
-        }
-        for hash in ["#board=2,0/3,1", "#learn"] {
-            browser.go(hash);
-            browser.wait("lesson.engine.calls.size === 0");
-        }
-        browser.wait("location.hash.startsWith('#learn&board=2,0/3,1&method=breadth-first')");
-        browser.click("#lesson option[value='fifteen']");
-        assert_eq!(
-            browser.text("#compare-state"),
-            "Some methods take their whole 5 seconds on a board of this size, all together up to 100."
-        );
-        browser.click("#lesson option[value='greedy']");
-        assert_eq!(browser.text("#compare-state"), "");
-    });
-}
+        assert_eq!(told(), format!("{step}, breadth-first, boardOfLink"));
+        let error = if hash.contains("nosuch") { "There is no method “nosuch” here." } else { "" };
+        assert_eq!(browser.text("#learn-error"), error, "{hash}");
+    }
+    for hash in ["#board=2,0/3,1", "#learn"] {
+        browser.go(hash);
+        browser.wait("lesson.engine.calls.size === 0");
+    }
+    browser.wait("location.hash.startsWith('#learn&board=2,0/3,1&method=breadth-first')");
+    browser.click("#lesson option[value='fifteen']");
+    browser.expect_text(
+        "#compare-state",
+        "Some methods take their whole 5 seconds on a board of this size, all together up to 100.",
+    );
+    browser.click("#lesson option[value='greedy']");
+    browser.expect_text("#compare-state", "");
+});

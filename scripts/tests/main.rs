@@ -1,5 +1,6 @@
 //! The tests of the kit, of its programs and of the tools.
 //!
+//! Which test belongs to which change, and the helpers with an example of each, are two tables of `scripts/CONTRIBUTING.md`.
 //! Where all boards would take long, `cargo test` takes a sample and `cargo test --release` all.
 
 mod bundle_rust;

@@ -3,7 +3,7 @@
 use crate::problems::is_chinese;
 use crate::tool::{command, not_checked, refused};
 use page::base85::base85;
-use page::data::{address, data, packed};
+use page::data::{data, packed};
 use page::html::{bare, html};
 use page::json;
 use scripts::methods::effort::Stop;
@@ -95,12 +95,6 @@ fn a_description_to_begin_with_is_in_both_languages() {
     assert_eq!(known(&chinese), known(&english));
     assert!(chinese.lines().filter(|line| line.starts_with("# ")).all(|line| is_chinese(line) || line.contains(": ")));
     assert_eq!(described("my.txt", &chinese).map(|problem| problem.title), Ok("my"));
-}
-
-#[test]
-fn the_address_of_the_repository_is_that_of_the_manifest() {
-    let manifest = "[package]\nname = \"x\"\nrepository = \"https://example.org/x\"\nlicense = \"CC0-1.0\"\n";
-    assert_eq!(["repository", "homepage"].map(|key| address(key, manifest)), [Some("https://example.org/x"), None]);
 }
 
 /// Returns the text of a file of the page.

@@ -29,10 +29,8 @@ const FLAGS: [&str; 9] = [
 /// The longest wait for anything.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Keys that are held down, in text that is typed.
+/// The key Control, held down in text that is typed.
 pub const CONTROL: char = '\u{e009}';
-pub const ALT: char = '\u{e00a}';
-pub const META: char = '\u{e03d}';
 
 /// A session of a browser. When it is dropped, or this process ends, its processes end, and then their temporary files are
 /// removed.

@@ -5,7 +5,7 @@ use crate::programs::kept;
 use scripts::problems::contract::Shows::{Array, Costly, Each, Endless, Full, Large, Packed, Slow};
 use scripts::problems::contract::Text;
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::{Boards, Goal, Problem};
+use scripts::problems::problem::Problem;
 use scripts::problems::tables::is_program_name;
 use scripts::system::programs::root;
 
@@ -55,17 +55,6 @@ fn what_only_time_or_memory_shows_is_said_as_a_possibility() {
         let [english, chinese] = pitfall.text;
         let is_possible = english.split(' ').any(|word| word == "may") && chinese.contains("可能");
         assert!(is_possible || !possible.contains(&pitfall.shows), "{english}");
-    }
-}
-
-#[test]
-fn the_lines_of_an_input_give_what_its_fields_say() {
-    for problem in PROBLEMS {
-        let (input, has) = (&problem.input, |hole| problem.input.lines.contains(hole));
-        assert_eq!(has("{boards}"), input.boards == Boards::Counted, "{}", problem.program);
-        assert_eq!(has("{goal}"), input.goal == Goal::Given, "{}", problem.program);
-        assert_eq!(has("{side}") || has("{rows}"), input.shape.sides().is_some(), "{}", problem.program);
-        assert_eq!(has("{limit}"), input.most > 0, "{}", problem.program);
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is known of the judges.
 
-use scripts::problems::submission::{excess, verdict, Submission};
+use scripts::problems::submission::{verdict, Submission};
 
 #[test]
 fn the_verdict_says_what_is_known_and_no_more() {
@@ -21,24 +21,5 @@ fn the_verdict_says_what_is_known_and_no_more() {
     ];
     for (program, bytes, form, wanted) in cases {
         assert_eq!(verdict(program, bytes, form), wanted);
-    }
-}
-
-#[test]
-fn a_file_over_a_limit_is_told_whose_that_is() {
-    let (rust, c, unconfirmed) = (Submission::Program, Submission::C, "the limit of UVa, which is not confirmed");
-    let cases = [
-        ("spoj_solving", 10_001, rust, None, Some("10000, the limit of SPOJ".to_string())),
-        ("spoj_solving", 10_000, rust, None, None),
-        ("spoj_solving", 10_001, rust, Some(10_001), None),
-        ("uva652", 10_001, c, None, Some(format!("10000, {unconfirmed}"))),
-        // UVa takes no Rust.
-        ("uva652", 10_001, rust, None, None),
-        ("aoj0121", 1_000_000, rust, None, None),
-        ("mine", 9, c, Some(8), Some("8".to_string())),
-    ];
-    for (program, bytes, form, limit, wanted) in cases {
-        let wanted = wanted.map(|limit| format!("{program}: {bytes} bytes are more than {limit}"));
-        assert_eq!(excess(program, bytes, form, limit), wanted);
     }
 }

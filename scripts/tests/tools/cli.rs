@@ -285,7 +285,7 @@ fn a_terminal_is_shown_how_far_the_work_is() {
             &["1 of 2: ", "2 of 2: boards of 60 to 62 moves"][..],
         ),
         (
-            "compare --random 2 --only kit,idastar",
+            "compare --random 2 --size 2x3 --only kit,idastar",
             &["1 of 4: kit", "2 of 4: idastar", "3 of 4: kit", "4 of 4: idastar"],
         ),
         (

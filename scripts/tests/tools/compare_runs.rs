@@ -38,10 +38,8 @@ fn a_method_runs_as_often_as_asked_or_for_a_second() {
 fn a_time_is_shown_in_the_unit_that_fits_it() {
     for (nanoseconds, wanted) in [
         (0, "0.000 us"),
-        (1234, "1.23 us"),
         (999_499, "999 us"),
         (999_501, "1.00 ms"),
-        (56_780_000, "56.8 ms"),
         (999_499_999, "999 ms"),
         (999_500_001, "1.00 s"),
         (123_456_000_000, "123 s"),

@@ -169,21 +169,12 @@ fn a_language_has_the_limits_that_are_known() {
     for (program, language, stop, line, note) in [
         ("boj1525", None, (1, 32), "1 s, 32 MB (the judge's)", ""),
         ("boj1525", Some(Python), (5, 96), "5 s, 96 MB (BOJ's for Python)", ""),
-        ("boj1525", Some(PyPy), (5, 192), "5 s, 192 MB (BOJ's for PyPy)", ""),
-        ("boj1525", Some(Ruby), (3, 544), "3 s, 544 MB (BOJ's for Ruby)", ""),
         (
             "boj1525",
             Some(Java),
             (3, 1024),
             "3 s (BOJ's for Java), 80 MB (BOJ's for Java; UP TO 1024 MB)",
             "1500 MB of BOJ's 80 MB for Java; ITSELF",
-        ),
-        (
-            "boj1525",
-            Some(Node),
-            (5, 1024),
-            "5 s (BOJ's for Node.js), 66 MB (BOJ's for Node.js; UP TO 1024 MB)",
-            "1500 MB of BOJ's 66 MB for Node.js; ITSELF",
         ),
         ("boj11112", Some(Java), (3, 1024), "3 s (BOJ's for Java), 1024 MB (the default)", ""),
         (

@@ -42,7 +42,10 @@ const FORTY: &str = "
 
 #[test]
 fn boards_are_side_by_side_as_the_width_allows() {
-    assert_eq!(shown("40", &["2 8 3 1 6 4 7 0 5", "--goal", "spiral"]), FORTY[1..]);
+    let spiral = ["2 8 3 1 6 4 7 0 5", "--goal", "spiral", "--moves"];
+    for moves in [&[][..], &["uuldr"], &["up,UP,left,Down right"]] {
+        assert_eq!(shown("40", &[&spiral[..3 + moves.len()], moves].concat()), FORTY[1..], "{moves:?}");
+    }
     let beside = |width: &str| shown(width, &[SAMPLE]).lines().next().unwrap().split_whitespace().count() / 2 + 1;
     assert_eq!(["1", "28", "29", "44", "45", "77", "80", "", "no number"].map(beside), [1, 1, 2, 2, 3, 5, 5, 5, 5]);
     assert_eq!(["0", "-1", " 45 "].map(beside), [5, 5, 3], "no width, or one with blanks");
@@ -54,13 +57,6 @@ fn boards_are_side_by_side_as_the_width_allows() {
     assert!(text.ends_with(" 16 17 18 19[20]\n 21 22 23 24  .\n\n2 moves: RD\n"), "{text}");
     let text = shown("", &["1 2 3 0", "--moves", &"ULDR".repeat(30)]);
     assert!(text.contains("\n 117 U    118 L    119 D    120 R\n 2 .      .[2]    [1]2      1 2\n"), "{text}");
-}
-
-#[test]
-fn moves_are_letters_or_words_in_any_case() {
-    for moves in ["uuldr", "up,UP,left,Down right"] {
-        assert_eq!(shown("40", &["2 8 3 1 6 4 7 0 5", "--goal", "spiral", "--moves", moves]), FORTY[1..], "{moves}");
-    }
 }
 
 #[test]

@@ -199,6 +199,7 @@ AC   one      0.001 s    0.001 s
 WA   three    0.002 s    0.002 s            board 1: no
 FORM
 details
+slow many    12.000 s   12.000 s            too many
 UVa 10181, 15-Puzzle Problem: ./solver -x
 limits: some
      case          time    elapsed    memory
@@ -210,7 +211,7 @@ SLOW
 details
 not run: seven (no boards); messy, none (not a judge's format)
 its lines are odd
-not accepted: 1 AC, 1 WA, 1 PE, 1 TLE; harder than the judge's: 1 AC
+not accepted: 1 AC, 1 WA, 1 slow, 1 PE, 1 TLE; harder than the judge's: 1 AC
 ";
 
 const OF_TWO: &str = "\
@@ -252,6 +253,7 @@ fn a_report_has_a_head_for_each_problem_and_one_end() {
         ("seven", &[(NotRun, 0, "no boards")]),
         ("messy", &[(NotRun, 0, why)]),
         ("three", &[(Wrong, 2, "board 1: no")]),
+        ("many", &[(Slow, 12_000, "too many")]),
     ];
     let second: &[Row] = &[
         ("a", &[(Presentation, 3, "line 1: trailing space")]),
@@ -270,6 +272,8 @@ fn a_report_has_a_head_for_each_problem_and_one_end() {
     assert_eq!((text, has_fault), (wanted(OF_TWO).replace("LONG", &"é".repeat(200)), true));
     let right: &[Row] = &[("one", &[(Accepted, 1, "")])];
     assert!(!reported(&["./one"], &[("uva652", right)]).1);
+    let slow = reported(&["./one"], &[("uva652", &[("many", &[(Slow, 1, "too many")])])]);
+    assert!(slow.0.ends_with("\nno case decides: 1 slow\n") && !slow.1, "{}", slow.0);
     let (_, has_fault) = reported(&["./one"], &[("uva652", &[("hardest", &[(Wrong, 1, "")])])]);
     assert!(has_fault, "a fault in a harder case");
 }
@@ -294,23 +298,4 @@ fn a_case_that_does_not_decide_is_shown_and_not_counted() {
         (report.end(), report.has_fault()),
         ("not accepted: 1 AC, 1 WA; not counted: 1 WA, 1 AC\n".to_string(), true)
     );
-}
-
-const SLOW: &str = "\
-UVa 652, Eight: ./one
-limits: some
-     case       time    elapsed    memory
-AC   例子      0.001 s    0.001 s            so long
-slow many   12.000 s   12.000 s            too many
-accepted: 1 AC, 1 slow
-";
-
-#[test]
-fn a_slow_case_and_a_note_are_shown_and_do_not_decide() {
-    use Verdict::*;
-    let (right, slow) = ((Accepted, 1, "so long"), (Slow, 12_000, "too many"));
-    let (text, has_fault) = reported(&["./one"], &[("uva652", &[("例子", &[right]), ("many", &[slow])])]);
-    assert_eq!((text.as_str(), has_fault), (SLOW, false));
-    let (text, _) = reported(&["./one"], &[("uva652", &[("many", &[slow])])]);
-    assert!(text.ends_with("\nno case decides: 1 slow\n"), "{text}");
 }

@@ -106,27 +106,18 @@ const SUMS: [(&str, &str, &str); 6] = [
 ];
 
 /// Words, and the problem that they find first.
-const FOUND: [(&str, &str); 31] = [
+const FOUND: [(&str, &str); 21] = [
     ("hdu 3567", "hdu3567"),
     ("八数码", "acwing845"),
     // 10181 has no number that begins with 8.
     ("8-puzzle", "aoj_alds1_13_b"),
     ("mipt 91", "mipt091"),
-    ("hangdian", "hdu1043"),
     ("杭电", "hdu1043"),
-    ("pku", "poj1077"),
-    ("北大", "poj1077"),
-    ("zju", "hdu1043"),
-    ("浙大", "hdu1043"),
     ("洛谷", "luogu_p1379"),
     ("力扣", "leetcode773"),
     ("baekjoon", "boj1525"),
-    ("acmicpc 9985", "boj9985"),
-    ("aizu", "aoj_alds1_13_b"),
     ("onlinejudge", "uva10181"),
     ("rust", "acwing845"),
-    ("cpp", "uva10181"),
-    ("korf", "uva10181"),
     ("十五数码问题", "uva10181"),
     ("九宫", "poj1077"),
     ("8puzzle", "poj1077"),
@@ -136,7 +127,6 @@ const FOUND: [(&str, &str); 31] = [
     ("#UVA10181", "uva10181"),
     ("lintcode 941", "leetcode773"),
     ("89", "mipt089"),
-    ("773 leetcode", "leetcode773"),
     ("773 codeforces", "0"),
     ("uv", "0"),
 ];

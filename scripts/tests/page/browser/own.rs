@@ -42,7 +42,7 @@ on_page!(a_format_of_ones_own_is_described_checked_played_and_linked, "#own/chec
     assert_eq!(saved(folder.join("my_format.txt")), ASSIGNMENT);
     let samples = "[...document.querySelectorAll('#samples dd')].slice(0, 2).map(each => each.textContent).join('')";
     let right = "Solved in 2 moves:\nStep 1: East\nStep 2: South\n";
-    browser.expect(samples, &format!("Puzzle:\n_ 1\n3 2\n{right}"));
+    browser.expect(samples, format!("Puzzle:\n_ 1\n3 2\n{right}"));
     open_tab(browser, "answer");
     browser.click("#run");
     browser.wait("boxes.answers.area.value");

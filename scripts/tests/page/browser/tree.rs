@@ -114,43 +114,27 @@ on_page!(each_board_of_a_tree_hangs_at_its_parent, "#learn", |browser, _| {
     browser.expect(between, "true");
 });
 
+/// What waits, as it is said.
+const ONE: &str = "1; the best has f = 6: 2 (6)";
+const THREE: &str = "3; the best has f = 5: 3 (5), 4 (5), 2 (6)";
+
 /// A search that has a step of each kind: the node, the one before it, the move, the board, g, h, f and what happens; then
 /// what is said, what is marked in the tree, and what waits.
 const STEPS: [(&str, &str, &str, &str); 11] = [
     ("1,-,-,A,0,6,6,start", "Node 1: the search begins here.", "", "1; the best has f = 6: 1 (6)"),
     ("1,-,-,A,0,6,6,expanded", "Node 1 is expanded: its moves are tried.", "", ""),
-    ("2,1,U,B,1,5,6,generated", "Node 2 is generated, by U from node 1.", "", "1; the best has f = 6: 2 (6)"),
-    (
-        "3,1,R,C,1,7,8,seen already",
-        "R from node 1 leads to a board that was seen already.",
-        "=",
-        "1; the best has f = 6: 2 (6)",
-    ),
+    ("2,1,U,B,1,5,6,generated", "Node 2 is generated, by U from node 1.", "", ONE),
+    ("3,1,R,C,1,7,8,seen already", "R from node 1 leads to a board that was seen already.", "=", ONE),
     ("4,1,L,C,1,4,5,generated", "Node 3 is generated, by L from node 1.", "", "2; the best has f = 5: 3 (5), 2 (6)"),
-    (
-        "5,1,D,C,1,4,5,generated",
-        "Node 4 is generated, by D from node 1.",
-        "",
-        "3; the best has f = 5: 3 (5), 4 (5), 2 (6)",
-    ),
-    (
-        "6,2,D,A,2,6,8,undoes the last move",
-        "D from node 2 would undo the last move, so it is not tried.",
-        "↩",
-        "3; the best has f = 5: 3 (5), 4 (5), 2 (6)",
-    ),
+    ("5,1,D,C,1,4,5,generated", "Node 4 is generated, by D from node 1.", "", THREE),
+    ("6,2,D,A,2,6,8,undoes the last move", "D from node 2 would undo the last move, so it is not tried.", "↩", THREE),
     (
         "7,2,L,B,2,49,247,cut by the limit",
         "L from node 2 is cut off: g + h exceeds the limit of 50 moves.",
         "51>50",
-        "3; the best has f = 5: 3 (5), 4 (5), 2 (6)",
+        THREE,
     ),
-    (
-        "8,2,R,C,2,7,9,redundant",
-        "R from node 2 ends a redundant sequence of moves.",
-        "~",
-        "3; the best has f = 5: 3 (5), 4 (5), 2 (6)",
-    ),
+    ("8,2,R,C,2,7,9,redundant", "R from node 2 ends a redundant sequence of moves.", "~", THREE),
     (
         "2,1,U,B,1,5,6,outdated",
         "Node 2 is skipped: its board has been reached by fewer moves.",
@@ -203,7 +187,7 @@ on_page!(each_kind_of_step_is_said_and_marked_with_what_waits, "#learn", |browse
     // Expanded, outdated, waiting, and the goal at the step.
     browser.expect(
         colours,
-        &format!("{ink} {ink} 1; {paper} {ink} 0.4; {paper} {ink} 1; rgb(27, 107, 58) rgb(168, 34, 34) 1"),
+        format!("{ink} {ink} 1; {paper} {ink} 0.4; {paper} {ink} 1; rgb(27, 107, 58) rgb(168, 34, 34) 1"),
     );
     browser.value("showStep(1)");
     browser.expect(classes, "expanded now path".to_string() + &";unseen".repeat(8));
@@ -218,7 +202,7 @@ on_page!(each_kind_of_step_is_said_and_marked_with_what_waits, "#learn", |browse
     ] {
         let path = format!("Array.from({{ length: {nodes} }}, (_, at) => ({{ index: at + 1, first: 'expanded' }}))");
         browser.value(&format!("(lesson.path = {path}, look(lesson, lesson.steps[0].node))"));
-        browser.expect_text("#look-waiting", &format!("In memory, only the path: {said}"));
+        browser.expect_text("#look-waiting", format!("In memory, only the path: {said}"));
     }
     let waiting = "openLesson('both-ends', learn.board, 9999)";
     browser.value(&format!("void {waiting}"));
@@ -260,16 +244,4 @@ on_page!(a_lesson_that_is_left_is_found_again, "#learn&board=4,3,0/6,8,5/2,7,1&m
         let error = if hash.contains("nosuch") { "There is no method “nosuch” here." } else { "" };
         assert_eq!(browser.text("#learn-error"), error, "{hash}");
     }
-    for hash in ["#board=2,0/3,1", "#learn"] {
-        browser.go(hash);
-        browser.wait("lesson.engine.calls.size === 0");
-    }
-    browser.wait("location.hash.startsWith('#learn&board=2,0/3,1&method=breadth-first')");
-    browser.click("#lesson option[value='fifteen']");
-    browser.expect_text(
-        "#compare-state",
-        "Some methods take their whole 5 seconds on a board of this size, all together up to 100.",
-    );
-    browser.click("#lesson option[value='greedy']");
-    browser.expect_text("#compare-state", "");
 });

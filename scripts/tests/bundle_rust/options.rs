@@ -1,6 +1,6 @@
 //! What each option of the bundler does.
 
-use super::{bundle_of, output_of, packages, prints, program_prints, refusal_of};
+use super::{bundle_of, output_of, packages, prints, refusal_of};
 use crate::bundling::{scratch, text, write_package};
 use crate::tool::{command, refused};
 use std::fs::{self, File};
@@ -50,6 +50,14 @@ fn the_first_line_says_whose_it_is_and_stays_a_comment() {
         write_package(&folder, &[("Cargo.toml", &manifest)]);
         let bundle = bundle_of(&folder, &["--keep-all"]);
         assert!(bundle.starts_with(&format!("// p: kit 1.2.3{shown}: bundle p --keep-all\n")), "{bundle}");
+    }
+}
+
+#[test]
+fn docs_of_items_stay_on_demand() {
+    let folder = package("docs");
+    for (flags, docs) in [(&["--keep-all"][..], 0), (&["--keep-all", "--docs"], 1)] {
+        assert_eq!(bundle_of(&folder, flags).matches("/// Doc.\n").count(), docs);
     }
 }
 
@@ -269,15 +277,6 @@ fn check_says_ok_for_each_edition_and_no_where_an_answer_differs() {
         said.contains("error[E0308]: mismatched types\n") && said.ends_with("\nbundle: cargo does not build p\n"),
         "{said}"
     );
-    write_package(&folder, &[FILES[2]]);
-    let mut unlinked = command("bundle");
-    unlinked.env("RUSTFLAGS", "-Clinker=/nowhere/ld").args(["p", "--check", "--manifest-path"]);
-    let output = unlinked.arg(folder.join("Cargo.toml")).output().unwrap();
-    let said = text(&output.stderr);
-    assert!(
-        said.contains("linker `/nowhere/ld` not found") && said.ends_with("\nbundle: cargo does not build p\n"),
-        "{said}"
-    );
 }
 
 #[test]
@@ -330,10 +329,7 @@ fn rename_says_that_it_keeps_every_name() {
 
 #[test]
 fn words_that_share_a_short_name_mean_what_they_meant() {
-    let folder = packages("rename/lookalikes");
-    for program in ["alias", "imported", "pattern"] {
-        program_prints(&folder, program, &["--rename"], "2021");
-    }
+    prints(&packages("rename/lookalikes"), &["--rename"], "2021");
 }
 
 #[test]

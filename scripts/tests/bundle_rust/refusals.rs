@@ -14,8 +14,8 @@ const LIBRARY: (&str, &str) = ("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro
 /// A file of a package that is otherwise fine, its text, and what is said of it.
 type Case<'a> = (&'a str, &'a str, &'a str);
 
-/// Checks what the bundler says of program `p` of each package.
-fn refuse_all(cases: &[Case]) {
+/// Checks what the bundler says of program `p` of each package, with these flags.
+fn refuse_all(flags: &[&str], cases: &[Case]) {
     let features = format!("{MANIFEST}[features]\ndefault = [\"big\"]\nbig = []\n");
     let long = "x".repeat(65537);
     // Before any error of a program, rustc warns of what the library never uses.
@@ -24,7 +24,7 @@ fn refuse_all(cases: &[Case]) {
     for &(file, text, wanted) in cases {
         let folder = scratch("package");
         write_package(&folder, &[&fine[..], &[(file, text)]].concat());
-        assert_eq!(refusal_of(&folder, &[]), wanted);
+        assert_eq!(refusal_of(&folder, flags), wanted);
     }
 }
 
@@ -35,16 +35,19 @@ fn what_only_cargo_can_give_is_refused() {
     let bytes = "macro_rules! m { () => { include_bytes!(\"x\") } }\npub fn f() { m!(); }\n";
     let told = "src/a.rs:1: env! reads what only this machine's compiler is told";
     let asked = told.replace("env", "option_env");
-    refuse_all(&[
-        ("Cargo.toml", &procedural, "Cargo.toml:6: a procedural macro cannot be in a bundle"),
-        ("src/a.rs", feature, "src/a.rs:2: feature big is on in cargo only"),
-        ("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n", "src/a.rs:2: include! reads another file"),
-        ("src/a.rs", "pub fn f() { include_str!(\"long\"); }\n", "src/a.rs:1: long has more than 65536 bytes"),
-        ("src/a.rs", bytes, "src/a.rs:1: include_bytes! reads another file"),
-        ("src/a.rs", "pub fn f() { println!(\"{}\", env!(\"HOME\")) }\n", told),
-        ("src/a.rs", "pub fn f() { option_env!(\"CARGO_PKG_NAME\"); }\n", &asked),
-        ("src/lib.rs", "extern crate rand;\npub mod a;\n", "src/lib.rs:1: crate rand is not part of the package"),
-    ]);
+    refuse_all(
+        &["--keep-all"],
+        &[
+            ("Cargo.toml", &procedural, "Cargo.toml:6: a procedural macro cannot be in a bundle"),
+            ("src/a.rs", feature, "src/a.rs:2: feature big is on in cargo only"),
+            ("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n", "src/a.rs:2: include! reads another file"),
+            ("src/a.rs", "pub fn f() { include_str!(\"long\"); }\n", "src/a.rs:1: long has more than 65536 bytes"),
+            ("src/a.rs", bytes, "src/a.rs:1: include_bytes! reads another file"),
+            ("src/a.rs", "pub fn f() { println!(\"{}\", env!(\"HOME\")) }\n", told),
+            ("src/a.rs", "pub fn f() { option_env!(\"CARGO_PKG_NAME\"); }\n", &asked),
+            ("src/lib.rs", "extern crate rand;\npub mod a;\n", "src/lib.rs:1: crate rand is not part of the package"),
+        ],
+    );
 }
 
 #[test]
@@ -54,27 +57,33 @@ fn modules_that_cannot_be_found_are_refused() {
     let by_parameter = "pub mod a;\nmacro_rules! m { ($n:ident) => { mod $n; } }\nm! { a2 }\n";
     let hidden = |place: &str| format!("{place} is named inside a macro or a function");
     let machine = "src/lib.rs:1: a module's path depends on the machine";
-    refuse_all(&[
-        ("src/lib.rs", "pub mod a;\n\nmod gone;\n", gone),
-        ("src/a/mod.rs", "", "src/lib.rs:1: module a has two files, src/a.rs and src/a/mod.rs"),
-        ("src/lib.rs", in_macro, &hidden("src/lib.rs:3: the file of module a2")),
-        ("src/lib.rs", by_parameter, "src/lib.rs:3: macro m declares modules, whose files only rustc finds"),
-        ("src/a.rs", "pub fn f() {\n    mod inner;\n}\n", &hidden("src/a.rs:2: the file of module inner")),
-        ("src/lib.rs", "#[cfg_attr(windows, path = \"b.rs\")]\npub mod a;\n", machine),
-        ("src/a.rs", "#[path = \"a.rs\"]\nmod a;\npub fn f() {}\n", "src/a.rs:2: module a contains itself"),
-    ]);
+    refuse_all(
+        &["--keep-all"],
+        &[
+            ("src/lib.rs", "pub mod a;\n\nmod gone;\n", gone),
+            ("src/a/mod.rs", "", "src/lib.rs:1: module a has two files, src/a.rs and src/a/mod.rs"),
+            ("src/lib.rs", in_macro, &hidden("src/lib.rs:3: the file of module a2")),
+            ("src/lib.rs", by_parameter, "src/lib.rs:3: macro m declares modules, whose files only rustc finds"),
+            ("src/a.rs", "pub fn f() {\n    mod inner;\n}\n", &hidden("src/a.rs:2: the file of module inner")),
+            ("src/lib.rs", "#[cfg_attr(windows, path = \"b.rs\")]\npub mod a;\n", machine),
+            ("src/a.rs", "#[path = \"a.rs\"]\nmod a;\npub fn f() {}\n", "src/a.rs:2: module a contains itself"),
+        ],
+    );
 }
 
 #[test]
 fn code_that_cannot_be_moved_is_refused() {
     let alone = "macro_rules! m { ($c:tt) => { $c::a::g() } }\npub fn f() { m!(crate) }\nfn g() {}\n";
-    refuse_all(&[
-        ("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n", "src/a.rs:2: a string is never closed"),
-        ("src/a.rs", "pub fn f() {}\n/* /* x */\n", "src/a.rs:2: a comment is never closed"),
-        ("src/a.rs", "pub fn f() {\n    (1, 2\n}\n", "src/a.rs:3: `}` closes nothing"),
-        ("src/a.rs", "pub fn f() {\n\n", "src/a.rs:1: `{` is never closed"),
-        ("src/a.rs", alone, "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module"),
-    ]);
+    refuse_all(
+        &["--keep-all"],
+        &[
+            ("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n", "src/a.rs:2: a string is never closed"),
+            ("src/a.rs", "pub fn f() {}\n/* /* x */\n", "src/a.rs:2: a comment is never closed"),
+            ("src/a.rs", "pub fn f() {\n    (1, 2\n}\n", "src/a.rs:3: `}` closes nothing"),
+            ("src/a.rs", "pub fn f() {\n\n", "src/a.rs:1: `{` is never closed"),
+            ("src/a.rs", alone, "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module"),
+        ],
+    );
 }
 
 #[test]
@@ -84,19 +93,22 @@ fn what_does_not_compile_under_cargo_either_is_refused_for_that() {
     let named = "pub fn f() -> u8 {\n    rand::random()\n}\n";
     let no_crate = |line: usize| format!("src/a.rs:{line}: no module rand here, and no crate rand in Cargo.toml");
     let returned = "`main` has invalid return type `u8`: `main` can only return types that implement `Termination`";
-    refuse_all(&[
-        ("src/bin/p.rs", "async fn main() {}\n", "src/bin/p.rs:1: `main` function is not allowed to be `async`"),
-        ("src/bin/p.rs", "fn main() -> u8 {\n    1\n}\n", &format!("src/bin/p.rs:1: {returned}")),
-        ("src/a.rs", mismatched, "src/a.rs:3: mismatched types: expected `u8`, found `&str`"),
-        ("src/a.rs", "pub fn let() {}\n", "src/a.rs:1: expected identifier, found keyword `let`"),
-        ("src/a.rs", imported, &no_crate(1)),
-        ("src/a.rs", named, &no_crate(2)),
-        (
-            "src/bin/p.rs",
-            "fn main() {\n    let a = vec![kit::a::f()];\n    drop(a);\n    drop(a);\n}\n",
-            "src/bin/p.rs:4: use of moved value: `a`: value used here after move",
-        ),
-    ]);
+    refuse_all(
+        &[],
+        &[
+            ("src/bin/p.rs", "async fn main() {}\n", "src/bin/p.rs:1: `main` function is not allowed to be `async`"),
+            ("src/bin/p.rs", "fn main() -> u8 {\n    1\n}\n", &format!("src/bin/p.rs:1: {returned}")),
+            ("src/a.rs", mismatched, "src/a.rs:3: mismatched types: expected `u8`, found `&str`"),
+            ("src/a.rs", "pub fn let() {}\n", "src/a.rs:1: expected identifier, found keyword `let`"),
+            ("src/a.rs", imported, &no_crate(1)),
+            ("src/a.rs", named, &no_crate(2)),
+            (
+                "src/bin/p.rs",
+                "fn main() {\n    let a = vec![kit::a::f()];\n    drop(a);\n    drop(a);\n}\n",
+                "src/bin/p.rs:4: use of moved value: `a`: value used here after move",
+            ),
+        ],
+    );
     // Here cargo names files relative to the workspace.
     let member = scratch("whole/member");
     fs::write(member.join("../Cargo.toml"), "[workspace]\nmembers = [\"member\"]\nresolver = \"2\"\n").unwrap();

@@ -2,6 +2,7 @@
 
 use super::{bundle_of, prints, refusal_of};
 use crate::bundling::{scratch, write_package};
+use crate::one_in;
 
 const MANIFEST: &str = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[dependencies]\n\
     itoa = \"1\"\nnum-traits = \"0.2\"\ncargo-snippet = \"0.6\"\n";
@@ -15,7 +16,10 @@ fn a_crate_that_needed_code_names_in_some_way_is_refused() {
         ("use itoa::Buffer;\npub fn f() -> usize { std::mem::size_of::<Buffer>() }\n", 1),
         ("use itoa::*;\npub fn f() -> Buffer { todo!() }\n", 1),
         ("macro_rules! m { () => { itoa::Buffer::new() } }\npub fn f() { m!(); }\n", 1),
-    ] {
+    ]
+    .into_iter()
+    .step_by(one_in(2))
+    {
         let program = "fn main() { kit::f(); }\n";
         write_package(&folder, &[("Cargo.toml", MANIFEST), ("src/lib.rs", library), ("src/bin/p.rs", program)]);
         let wanted = format!("src/lib.rs:{line}: crate itoa is from a registry: {advice}");
@@ -104,7 +108,10 @@ fn what_c_starts_is_a_program_too() {
         starts("#[no_mangle]", "main"),
         starts("#[export_name = \"main\"]", "start"),
         format!("mod started {{\n{}}}\n", starts("#[no_mangle]", "main")),
-    ] {
+    ]
+    .into_iter()
+    .step_by(one_in(3))
+    {
         write_package(&folder, &[("src/bin/p.rs", &format!("#![no_main]\n{program}"))]);
         assert!(!prints(&folder, &[], "2021").contains("unneeded"), "{program}");
     }
@@ -112,7 +119,10 @@ fn what_c_starts_is_a_program_too() {
         "// no_std and no_main are not wanted here\n",
         "#![no_std]\nextern crate std;\n",
         "#![no_std]\nextern crate std as base;\nuse base as std;\n",
-    ] {
+    ]
+    .into_iter()
+    .step_by(one_in(3))
+    {
         write_package(
             &folder,
             &[("src/bin/p.rs", &format!("{head}fn main() {{ std::println!(\"{{}}\", kit::f()); }}\n"))],

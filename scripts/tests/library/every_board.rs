@@ -130,7 +130,7 @@ fn the_table_gives_the_least_shortest_answer_to_every_8_puzzle() {
 
 #[test]
 fn no_8_puzzle_is_farther_than_the_farthest_wherever_the_blank_is() {
-    for blank in 0..9 {
+    for blank in (0..9).step_by(one_in(4)) {
         let start = Grid::in_order(3, 3, blank);
         let levels = Levels::to(&start);
         assert_eq!(farthest(Board::<3, 3>::in_order(blank)).len(), levels.most());
@@ -143,7 +143,7 @@ fn no_8_puzzle_is_farther_than_the_farthest_wherever_the_blank_is() {
 
 #[test]
 fn the_searches_alone_are_shortest_on_8_puzzles() {
-    EIGHT_PUZZLE.check_alone(3 * one_in(18));
+    EIGHT_PUZZLE.check_alone(3 * one_in(36));
 }
 
 #[test]

@@ -110,11 +110,11 @@ fn check(pruning: &Pruning, longest: usize, side: i32, derived: &Derived) -> Vec
 #[test]
 fn exactly_the_paths_that_end_with_a_derived_sequence_are_pruned() {
     // Each move more takes three times as long.
-    let longest = if one_in(3) == 1 { 10 } else { 9 };
+    let longest = if one_in(9) == 1 { 10 } else { 8 };
     let derived = Derived::of(longest);
     check(&Pruning::no_backtrack(), 5, i32::MAX, &derived);
     check(&Pruning::turns(), 6, i32::MAX, &derived);
-    check(&Pruning::short(), 9, i32::MAX, &derived);
+    check(&Pruning::short(), longest.min(9), i32::MAX, &derived);
     check(&Pruning::long(), longest, 4, &derived);
 }
 

@@ -75,7 +75,7 @@ fn is_fifteen(problem: &Problem) -> bool {
 
 #[test]
 fn programs_for_many_boards_answer_a_large_share() {
-    check_small(false, one_in(34) * 3);
+    check_small(false, one_in(100) * 3);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn programs_for_any_goal_answer_pairs() {
     for (program, side) in [("hdu3567", 3), ("codeforces645a", 2), ("acwing108", 3), ("acwing108", 5)] {
         let (in_order, mut random) = (Grid::in_order(side, side, 0), Random::new(3567));
         let pair = |_| Case { start: order(&in_order, &mut random), goal: order(&in_order, &mut random) };
-        let pairs: Vec<Case> = (0..1000 / one_in(4)).map(pair).collect();
+        let pairs: Vec<Case> = (0..1000 / one_in(10)).map(pair).collect();
         check(find(program).unwrap(), &pairs);
     }
 }
@@ -111,7 +111,7 @@ fn boj9985_answers_within_each_limit() {
 #[test]
 fn programs_for_the_15_puzzle_answer_known_boards() {
     let goal = Grid::in_order(4, 4, 15);
-    let known = by_length(30, 50).into_iter().step_by(2 * one_in(8)).map(|known| Grid::of(known.board));
+    let known = by_length(30, 50).into_iter().step_by(2 * one_in(20)).map(|known| Grid::of(known.board));
     let starts = known.flat_map(|start| [start.twin(), start]);
     let cases: Vec<Case> = starts.map(|start| Case { start, goal: goal.clone() }).collect();
     let problems = PROBLEMS.iter().copied().filter(|problem| is_fifteen(problem));
@@ -120,7 +120,7 @@ fn programs_for_the_15_puzzle_answer_known_boards() {
 
 #[test]
 fn the_greatest_boards_are_answered() {
-    for (program, side) in [("poj2893", 999), ("hdu3600", 300), ("acwing108", 499)] {
+    for (program, side) in [("hdu3600", 300), ("acwing108", 499), ("poj2893", 999)].into_iter().step_by(one_in(3)) {
         let goal = Grid::in_order(side, side, side * side - 1);
         let shuffled = Case { start: order(&goal, &mut Random::new(1)), goal };
         check(find(program).unwrap(), &[shuffled.twin(), shuffled]);

@@ -16,14 +16,27 @@ use std::process::{Command, Stdio};
 /// The boards of each case, and the moves of all answers to them.
 pub type Moves = BTreeMap<(&'static str, String), (usize, usize)>;
 
+/// The name of a case.
+fn name(case: &Path) -> String {
+    case.file_stem().unwrap().to_string_lossy().into_owned()
+}
+
 /// Adds what an output to a case takes, if other numbers of moves would be right, too.
 pub fn add(moves: &mut Moves, problem: &'static Problem, case: &Path, input: &[u8], output: &[u8]) {
     if problem.promise == Rule::Any {
         let given = problem.moves_given(input, output).unwrap();
         let sum = given.iter().map(|(_, moves)| moves.len()).sum();
-        let case = case.file_stem().unwrap().to_string_lossy().into_owned();
-        moves.insert((problem.program, case), (given.len(), sum));
+        moves.insert((problem.program, name(case)), (given.len(), sum));
     }
+}
+
+/// Adds what the kept table has of a case that is left out.
+pub fn add_kept(moves: &mut Moves, problem: &'static Problem, case: &Path) {
+    let (table, case) = (table_of("moves.txt"), name(case));
+    let section = table.split("\n\n").find(|section| section.lines().next() == Some(problem.program)).unwrap();
+    let row =
+        section.lines().map(|line| line.split_whitespace().collect::<Vec<_>>()).find(|row| row[0] == case).unwrap();
+    moves.insert((problem.program, case), (row[1].parse().unwrap(), row[2].parse().unwrap()));
 }
 
 /// The kept table of the moves.

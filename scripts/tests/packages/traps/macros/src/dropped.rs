@@ -33,20 +33,6 @@ pub struct Aliased;
 type Alias = Aliased;
 told_with!(Alias, Unneeded);
 
-macro_rules! told_within {
-    ($type:ident) => {
-        type Within = $type;
-        impl Drop for Within {
-            fn drop(&mut self) {
-                print!("Within ");
-            }
-        }
-    };
-}
-
-pub struct AliasedWithin;
-told_within!(AliasedWithin);
-
 macro_rules! passed {
     ($($item:item)*) => {
         $($item)*
@@ -61,22 +47,6 @@ passed! {
             print!("Passed ");
         }
     }
-}
-
-macro_rules! followed {
-    ($item:item) => {
-        $item impl Drop for Followed {
-            fn drop(&mut self) {
-                print!("Followed ");
-            }
-        }
-        pub struct Mark;
-    };
-}
-
-pub struct Followed;
-followed! {
-    pub fn unneeded() {}
 }
 
 pub struct Hidden;

@@ -1,4 +1,4 @@
-//! A name that a macro makes or passes through is another one than that of a glob, and so is an imported trait.
+//! A name that a macro makes is another one than that of a glob.
 
 pub mod other {
     pub fn made() -> u8 {
@@ -11,18 +11,6 @@ pub mod other {
 
     pub fn third() -> u8 {
         6
-    }
-
-    pub fn passed() -> u8 {
-        7
-    }
-
-    pub fn behind() -> u8 {
-        9
-    }
-
-    pub fn within() -> u8 {
-        11
     }
 }
 
@@ -62,45 +50,7 @@ pub mod own {
 
     two!();
 
-    macro_rules! pass {
-        ($($item:item)*) => {
-            $($item)*
-            pub const UNUSED: u8 = 1;
-        };
-    }
-
-    pass! {
-        fn passed() -> u8 {
-            8
-        }
-    }
-
-    macro_rules! make_behind {
-        ($type:ty, $name:ident) => {
-            fn $name() -> u8 {
-                let _: Option<$type> = None;
-                10
-            }
-        };
-    }
-
-    make_behind!(Result<u8, ()>, behind);
-
-    macro_rules! calls_itself {
-        () => {
-            pub const UNNEEDED: u8 = 1;
-            calls_itself!(within);
-        };
-        ($name:ident) => {
-            fn $name() -> u8 {
-                12
-            }
-        };
-    }
-
-    calls_itself!();
-
-    pub fn all() -> [u8; 6] {
-        [made(), beside(), third(), passed(), behind(), within()]
+    pub fn all() -> [u8; 3] {
+        [made(), beside(), third()]
     }
 }

@@ -1,6 +1,6 @@
 //! Each of these types has a method of its own, by value, and so not the one by reference that all types have.
 
-use crate::{Meant, Otherwise};
+use crate::Meant;
 
 /// Types of these names are needed nowhere.
 pub struct Ordering;
@@ -36,15 +36,6 @@ pub trait Holder {
     }
 }
 
-pub struct Array(
-    pub  [u8; {
-        impl Meant for u32 {
-            const NUMBER: u8 = 5;
-        }
-        1
-    }],
-);
-
 pub struct Inherent;
 
 #[allow(dead_code)]
@@ -56,72 +47,6 @@ fn held() {
     }
 }
 
-mod first {
-    macro_rules! mark {
-        ($type:ident) => {
-            pub struct $type;
-        };
-    }
-    mark!(Mark);
-}
-
-mod second {
-    macro_rules! number {
-        ($type:ident) => {
-            impl crate::Meant for $type {
-                const NUMBER: u8 = 7;
-            }
-        };
-    }
-    pub(crate) use number;
-}
-
-mod third {
-    use super::second::number as mark;
-    type Alias = u64;
-    mark!(Alias);
-}
-
-macro_rules! given {
-    ($name:ident, $type:ident) => {
-        pub trait $name {
-            fn number(self) -> u8;
-        }
-        impl $name for $type {
-            fn number(self) -> u8 {
-                8
-            }
-        }
-    };
-}
-given!(Given, char);
-
-pub fn told() -> u8 {
-    'a'.number()
-}
-
-mod referred {
-    macro_rules! import {
-        ($($item:item)*) => {
-            $($item)*
-            pub const BESIDE: u8 = 1;
-        };
-    }
-
-    import! {
-        use super::Given as _;
-    }
-    use crate::Otherwise;
-
-    pub fn told() -> u8 {
-        'a'.number() + Otherwise::number(&0u8)
-    }
-}
-
-pub fn told_through() -> u8 {
-    referred::told()
-}
-
 macro_rules! implemented {
     ($trait:ident, $type:ident) => {
         impl $trait for $type {
@@ -131,6 +56,6 @@ macro_rules! implemented {
 }
 
 #[allow(dead_code)]
-fn implemented() {
+fn unnamed() {
     implemented!(Meant, u128);
 }

@@ -1,9 +1,0 @@
-pub struct S;
-impl Drop for S {
-    fn drop(&mut self) {
-        print!("b");
-    }
-}
-pub fn g() {
-    drop(S)
-}

@@ -1,6 +1,0 @@
-use kit::{a, b};
-fn main() {
-    a::f(b::S);
-    b::g();
-    println!();
-}

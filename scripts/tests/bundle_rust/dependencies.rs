@@ -21,12 +21,21 @@ fn neighbours(name: &str, files: &[(&str, &str)]) -> PathBuf {
 
 /// What is said of program `p` of a package that depends on its neighbour `lib`, when the files are these.
 fn refusal(name: &str, files: &[(&str, &str)]) -> String {
+    refusal_with(&[], name, files)
+}
+
+/// What is said of its whole modules.
+fn refusal_of_whole(name: &str, files: &[(&str, &str)]) -> String {
+    refusal_with(&["--keep-all"], name, files)
+}
+
+fn refusal_with(flags: &[&str], name: &str, files: &[(&str, &str)]) -> String {
     let own = manifest("kit", "[dependencies]\nlib = { path = \"../lib\" }\n");
     let lib = manifest("lib", "");
     let folder = neighbours(name, &[("Cargo.toml", &own), ("../lib/Cargo.toml", &lib)]);
     let program = ("src/bin/p.rs", "fn main() { println!(\"{}\", lib::f()); }\n");
     write_package(&folder, &[&[("Cargo.toml", own.as_str()), program], files].concat());
-    refusal_of(&folder, &[])
+    refusal_of(&folder, flags)
 }
 
 #[test]
@@ -111,7 +120,9 @@ fn a_workspace_and_examples_name_dependencies_too() {
     let folder = scratch("dependency_workspace");
     copy(&packages("dependencies/workspace"), &folder);
     let folder = folder.join("own");
-    assert!(bundle_of(&folder, &["--check"]).ends_with("ok  p edition 2024\n"));
+    if one_in(2) == 1 {
+        assert!(bundle_of(&folder, &["--check"]).ends_with("ok  p edition 2024\n"));
+    }
     assert_eq!(bundle_of(&folder.join(".."), &["--keep-all"]), bundle_of(&folder, &["--keep-all"]));
 }
 
@@ -153,7 +164,7 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     }
     let lib = |edition: &str| manifest("lib", "").replace("2021", edition);
     let changed = "pub fn f() -> usize {\n    [1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()\n}\n";
-    let said = refusal("changed", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", changed)]);
+    let said = refusal_of_whole("changed", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", changed)]);
     let wanted = "../lib/src/lib.rs:2: crate lib is of edition 2018, and means another thing in 2021: this method call resolves to `<&[T; N] as IntoIterator>::into_iter`";
     assert!(said.starts_with(wanted), "{said}");
     let words = manifest("own", "[dependencies]\nlib = { path = \"../lib\" }\n");
@@ -170,7 +181,7 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     // What differs in the code of a macro has no line; an error in another library keeps rustc from its lints.
     let made = "macro_rules! sizes {\n    () => {\n        [1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()\n    };\n}\n\
                 pub fn f() -> usize {\n    sizes!()\n}\n";
-    let said = refusal("made", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", made)]);
+    let said = refusal_of_whole("made", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", made)]);
     assert!(
         said.starts_with("crate lib is of edition 2018, and means another thing in 2021: this method call"),
         "{said}"
@@ -182,7 +193,7 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
         ("../newer/Cargo.toml", &manifest("newer", "")),
         ("../newer/src/lib.rs", newer),
     ];
-    let said = refusal("newer", &files);
+    let said = refusal_of_whole("newer", &files);
     let wanted =
         "crate lib is of edition 2018, and means another thing in 2021, or that cannot be found out: no method";
     assert!(said.starts_with(wanted), "{said}");
@@ -220,7 +231,7 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     assert!(bundle.lines().next().unwrap().ends_with(": bundle p --any-edition"), "{bundle}");
     let matched = "macro_rules! is_expression {\n    ($e:expr) => { true };\n    (const $b:block) => { false };\n}\n\
         pub fn f() -> bool { is_expression!(const { 1 }) }\n";
-    let said = refusal("matched", &[("../lib/Cargo.toml", &lib("2024")), ("../lib/src/lib.rs", matched)]);
+    let said = refusal_of_whole("matched", &[("../lib/Cargo.toml", &lib("2024")), ("../lib/src/lib.rs", matched)]);
     let wanted = "../lib/src/lib.rs:5: crate lib is of edition 2024, and means another thing in 2021: fn f() -> bool";
     assert_eq!(said, format!("{wanted} does not become the same code"));
 }
@@ -258,13 +269,21 @@ fn crates_of_the_judge_stay_outside() {
         "#[macro_use]\nextern crate given_one;\nmake!(two);\nfn main() { two(); }\n",
         "use given_one as g;\nfn main() { g::f(); }\n",
         "use {given_one as g, std::fmt as _};\nfn main() { g::f(); }\n",
-    ] {
+    ]
+    .into_iter()
+    .step_by(one_in(2))
+    {
         let other = folder.join("src/bin/other.rs");
         std::fs::write(&other, program).unwrap();
         bundled(&["other", "--extern", "given-one", "--manifest-path", folder.to_str().unwrap()]);
     }
-    let report = bundle_of(&folder, &["--extern", "given-one", "--extern", "macros", "--check"]);
-    assert!(report.contains("ok  p edition 2018: compiles\n") && report.ends_with("ok  p edition 2024\n"), "{report}");
+    if one_in(2) == 1 {
+        let report = bundle_of(&folder, &["--extern", "given-one", "--extern", "macros", "--check"]);
+        assert!(
+            report.contains("ok  p edition 2018: compiles\n") && report.ends_with("ok  p edition 2024\n"),
+            "{report}"
+        );
+    }
     write_package(&folder, &[("Cargo.toml", &own.replace("proconio = \"0.4\"\n", "")), ("../given/src/lib.rs", "!")]);
     let said = refusal_of(&folder, &["--extern", "given-one,macros"]);
     assert_eq!(said, "cargo does not build crate given_one here (--keep-all needs none)");

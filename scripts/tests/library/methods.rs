@@ -82,14 +82,14 @@ fn every(method: &Method) -> usize {
     }
 }
 
-/// Checks every method on 200 random boards or, outside of a release build, on four of them, and on one that is farthest
+/// Checks every method on 200 random boards or, outside of a release build, on ten of them, and on one that is farthest
 /// from the goal.
 fn agree(goal: &str, farthest: usize, seed: u64) {
     let goal = goals::goal(goal, 3, 3).unwrap();
     let boards: Vec<(usize, Grid)> = Levels::to(&goal).nearest_first().collect();
     assert_eq!((boards.len(), boards[181_439].0), (181_440, farthest));
     let mut random = Random::new(seed);
-    let sample = (0..200).step_by(one_in(50)).map(|number| (number, random.below(boards.len())));
+    let sample = (0..200).step_by(one_in(20)).map(|number| (number, random.below(boards.len())));
     // A* that does not know the boards it has reached would expand a million nodes on the last board.
     for (number, board) in sample.chain([(20, 181_439)]) {
         let (fewest, start) = &boards[board];
@@ -101,9 +101,11 @@ fn agree(goal: &str, farthest: usize, seed: u64) {
 
 #[test]
 fn every_method_agrees_with_breadth_first_search() {
-    agree("blank-last", 31, 1);
-    agree("blank-first", 31, 2);
-    agree("spiral", 30, 3);
+    for (goal, farthest, seed) in
+        [("spiral", 30, 3), ("blank-last", 31, 1), ("blank-first", 31, 2)].into_iter().step_by(one_in(3))
+    {
+        agree(goal, farthest, seed);
+    }
 }
 
 #[test]

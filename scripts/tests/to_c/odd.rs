@@ -27,7 +27,7 @@ const QUICK: [&str; 3] = ["-ansi", "-pedantic-errors", "-O0"];
 
 /// The widths of operations, and those that each `cargo test` takes.
 const WIDTHS: [[&str; 2]; 5] = [
-    ["(u8 u16 u32 u64 i8 i16 i32 i64)", "(u8 i64)"],
+    ["(u8 u16 u32 u64 i8 i16 i32 i64)", "(i16)"],
     ["(i8 i16 i32 i64)", "(i32)"],
     ["(u8 u16 u32 u64)", "(u16)"],
     ["(u128 i128)", "(i128)"],
@@ -227,12 +227,12 @@ fn what_c_does_not_have_is_refused_where_it_is_named() {
     let opens = "pub fn f() -> i32 {\n    let file = std::fs::File::open(\"input\");\n    file.is_ok() as i32\n}\n";
     let sines = "pub fn f() -> i32 {\n    7.5f64.sin() as i32\n}\n".to_string();
     let cases = [
+        (counts, "src/lib.rs:9: not supported in C: the intrinsic ctpop of more than 64 bits, in the IR of rustc "),
         (opens.to_string(), "src/lib.rs:2: std::fs is not supported in C"),
         (sines, "src/lib.rs:2: not supported in C: no method named `sin` found for type `f64`"),
-        (counts, "src/lib.rs:9: not supported in C: the intrinsic ctpop of more than 64 bits, in the IR of rustc "),
         (folds.replace('T', "f32"), "src/lib.rs:8: f32 is not supported in C"),
     ];
-    for (library, wanted) in cases.into_iter().step_by(one_in(2)) {
+    for (library, wanted) in cases.into_iter().step_by(one_in(4)) {
         let said = refusal(&[
             ("src/main.rs", "fn main() {\n    std::process::exit(kit::f());\n}\n"),
             ("src/lib.rs", &library),

@@ -1,15 +1,14 @@
 //! One program's bundle in C.
 
-use crate::crates::crates;
 use crate::deliver::Bundle;
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
-use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::{text_of, Token};
+use crate::rust::shrink::absent::NO_BUNDLE;
 use crate::rust::write::head::about;
-use crate::rust::{users_own, without_unused};
+use crate::rust::{joined, without_unused};
 use crate::rustc::{self, Rustc};
 use crate::scratch::scratch;
 use scripts::problems::submission;
@@ -18,15 +17,17 @@ use to_c::{Compiler, Level, Refusal};
 /// An attribute that is for speed, token by token.
 const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"];
 
+/// How the reason begins if the bundle compiles in Rust.
+const NO_MACHINE: &str = "in C, no condition on the machine or its system holds: ";
+
 /// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     let rustc = Rustc::find(&package.edition, Vec::new())?;
     let command = rustc::name();
     let compiler = Compiler::new(&command, &rustc.version, options.short).map_err(|refusal| placed(refusal, &[]))?;
-    let assembled = assemble(&crates(package, program, options)?, &package.root)?;
-    let left = without_unused(&assembled.code, &assembled, options, &rustc);
-    let left = left.map_err(|fault| users_own(fault, package, program, options))?.code;
-    let tokens = &left.tokens;
+    let assembled = joined(package, program, options)?;
+    let left = without_unused(&assembled.code, &assembled, package, program, options, &rustc).map_err(of_machine)?;
+    let tokens = &left.code.tokens;
     warn_of_stack(program, tokens);
     let files = files(tokens, &package.edition, &compiler, options.short);
     let about = about(package, program, Some(&rustc.version), &assembled.licensed, tokens);
@@ -37,6 +38,11 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         None => Fault::plain(format!("{program}: {fault}")),
     })?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
+}
+
+/// Returns the reason why a bundle does not compile in C alone.
+fn of_machine(fault: Fault) -> Fault {
+    Fault { reason: fault.reason.replace(NO_BUNDLE, NO_MACHINE), ..fault }
 }
 
 /// Says on standard error that a size of a stack which the program asks for has no meaning in C.

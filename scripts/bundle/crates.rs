@@ -18,10 +18,6 @@ pub struct Crate<'a> {
     pub package: &'a Package,
     /// The features that are on.
     pub features: Vec<String>,
-    /// Whether the docs of its items stay.
-    pub docs: bool,
-    /// Whether the bundle becomes C.
-    pub is_for_c: bool,
     /// What the names of crates mean in it.
     pub names: BTreeMap<&'static str, Meaning<usize>>,
 }
@@ -60,7 +56,7 @@ pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Out
         if let (true, Some((name, _)), Some(number)) = (is_program, library, graph.number(manifest)) {
             names.insert(name, Meaning::Crate(number));
         }
-        found.push(Crate { name, file, package, features, docs: options.docs, is_for_c: options.c, names });
+        found.push(Crate { name, file, package, features, names });
     }
     Ok(found)
 }

@@ -18,7 +18,8 @@ use crate::rust::editions::refuse_differences;
 use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::modules::Parsed;
-use crate::rust::shrink::absent::{NO_BUNDLE, NO_MACHINE};
+use crate::rust::read::strip::{without_docs, without_machine};
+use crate::rust::shrink::absent::NO_BUNDLE;
 use crate::rust::shrink::flatten::flatten;
 use crate::rust::shrink::modules::without_unnamed;
 use crate::rust::shrink::removal::remove_unused;
@@ -31,7 +32,7 @@ use crate::rustc::{Rustc, UNUSED};
 
 /// Makes the bundle of a program.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
-    let assembled = assemble(&crates(package, program, options)?, &package.root)?;
+    let assembled = joined(package, program, options)?;
     let find = || {
         let externs = extern_arguments(package, program, options, &text_of(&assembled.code.tokens))?;
         Rustc::find(&package.edition, externs)
@@ -54,6 +55,20 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     Ok(Bundle { program: program.to_string(), text, caller })
 }
 
+/// Joins the crates of a program, without docs that are not asked for, and in C without what depends on the machine.
+///
+/// Errors: a file that cannot be read, with its line.
+pub fn joined(package: &Package, program: &str, options: &Options) -> Outcome<Assembled> {
+    let mut assembled = assemble(&crates(package, program, options)?, &package.root)?;
+    if !options.docs {
+        assembled.code = without_docs(&assembled.code);
+    }
+    if options.c {
+        assembled.code = without_machine(&assembled.code);
+    }
+    Ok(assembled)
+}
+
 /// Removes what a program's file does not need, merges modules and shortens names.
 fn made_small(
     assembled: &Assembled,
@@ -68,8 +83,7 @@ fn made_small(
         code = function::rooted(&code, package.program(program))?;
         kept = function::names(&code);
     }
-    let left = without_unused(&code, assembled, options, rustc)
-        .map_err(|fault| users_own(fault, package, program, options))?;
+    let left = without_unused(&code, assembled, package, program, options, rustc)?;
     let seen = flatten(&left, rustc)?.unwrap_or(left);
     let mut tokens = quiet(&seen, rustc)?;
     if options.rename {
@@ -81,21 +95,28 @@ fn made_small(
     Ok(tokens)
 }
 
-/// Returns the error for a bundle that does not compile: cargo's own, if the program does not compile there either.
-pub fn users_own(fault: Fault, package: &Package, program: &str, options: &Options) -> Fault {
-    let build = || package.build(program, &options.features(package)).ok();
-    let is_of_rustc = |fault: &&Fault| [NO_BUNDLE, NO_MACHINE].iter().any(|start| fault.reason.starts_with(start));
-    match Some(&fault).filter(is_of_rustc).and_then(|_| build()) {
-        Some((messages, _)) => messages.iter().find_map(|message| package.compile_error(message)).unwrap_or(fault),
-        None => fault,
-    }
-}
-
 /// Removes what is unused, and refuses what then needs another crate or another edition.
-pub fn without_unused(code: &Parsed, assembled: &Assembled, options: &Options, rustc: &Rustc) -> Outcome<Seen> {
-    let left = remove_unused(code, &assembled.outside, rustc, options.c)?;
+pub fn without_unused(
+    code: &Parsed,
+    assembled: &Assembled,
+    package: &Package,
+    program: &str,
+    options: &Options,
+    rustc: &Rustc,
+) -> Outcome<Seen> {
+    let left = remove_unused(code, &assembled.outside, rustc);
+    let left = left.map_err(|fault| users_own(fault, package, program, options))?;
     refuse_differences(&left.code, &assembled.editions, rustc, options.any_edition)?;
     Ok(left)
+}
+
+/// Returns the error for a bundle that does not compile: cargo's own, if the program does not compile there either.
+fn users_own(fault: Fault, package: &Package, program: &str, options: &Options) -> Fault {
+    if !fault.reason.starts_with(NO_BUNDLE) {
+        return fault;
+    }
+    let messages = package.build(program, &options.features(package)).map_or(Vec::new(), |(messages, _)| messages);
+    messages.iter().find_map(|message| package.compile_error(message)).unwrap_or(fault)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::rust::read::items::Sort;
 use crate::rust::read::literals::with_literals;
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::outside::Outside;
-use crate::rust::read::sources::Sources;
+use crate::rust::read::sources::load;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -64,11 +64,11 @@ pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
     for (number, of) in crates.iter().enumerate() {
         if number > 0 && !parts.iter().any(|part| part.names(number)) {
             // Cargo may read it for `--extern`; the output must be none of its files.
-            let _ = Sources::new(root, of).load();
+            let _ = load(root, of, &mut Vec::new());
             continue;
         }
         let above: Vec<&Parsed> = parts.iter().map(|part| &part.code).collect();
-        let mut code = Sources::new(root, of).load()?;
+        let mut code = load(root, of, &mut outside)?;
         code = with_literals(&code, of, root, &features, &mut outside);
         if crates.len() > 1 {
             refuse_preludes(&code, number == 0, &mut outside);
@@ -121,7 +121,7 @@ fn joined(mut parts: Vec<Part>, mut outside: Vec<Outside>) -> Assembled {
 impl Assembled {
     /// Errors: some of this code cannot be in a bundle.
     pub fn refuse_outside(&self, code: &Code) -> Outcome<()> {
-        self.outside.iter().find(|one| one.is_in(&code.tokens)).map_or(Ok(()), |one| Err(one.fault()))
+        self.outside.iter().find(|one| one.is_in(&code.tokens)).map_or(Ok(()), |one| Err(one.fault.clone()))
     }
 }
 

@@ -136,6 +136,6 @@ fn exported(code: &Parsed) -> Vec<Exported> {
 
 /// Returns the text of an item's `cfg` attributes.
 fn conditions(code: &Code, item: &Item) -> String {
-    let conditions = item.attributes(code).into_iter().filter(|one| code.is(one.name, "cfg"));
+    let conditions = item.attributes(code).into_iter().filter(|one| one.is_condition(code));
     conditions.map(|one| text_of(code.run(one.start, one.end)) + "\n").collect()
 }

@@ -256,7 +256,7 @@ impl<'b> Rewriter<'b> {
                 let same = if alias == name { format!(" as {name}") } else { String::new() };
                 return self.edits.replace(item.keyword + 2, &format!("{other}{same}"));
             }
-            _ if item.has(code, "cfg") => return,
+            _ if item.is_conditional(code) => return,
             Some(Meaning::Refused(_)) if !item.has(code, "macro_use") => "",
             Some(Meaning::Refused(reason)) => {
                 let leaf = Leaf { path: vec![name], name: Some(alias), glob: false, global: false, at: item.keyword };

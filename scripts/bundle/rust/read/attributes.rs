@@ -52,11 +52,11 @@ impl Attribute {
         self.holds(code, None).is_none()
     }
 
-    /// Whether it is left out of bundles: a `cfg` that names a feature and always holds, documentation, the marks of
+    /// Whether it is left out of bundles: a `cfg` that always holds, documentation, the marks of
     /// cargo-snippet, what cargo decides of a crate, and strict lint levels, which a newer compiler might turn into errors.
     pub fn is_dropped(&self, code: &Code, features: Features) -> bool {
         match code.text(self.name) {
-            "cfg" => self.says(code, "feature") && self.holds(code, features) == Some(true),
+            "cfg" => self.holds(code, features) == Some(true),
             "cfg_attr" if code.opens(self.name + 1) => {
                 let arguments = code.arguments(self.name + 1);
                 let is_false = truth(code, self.name + 2, features) == Some(false);

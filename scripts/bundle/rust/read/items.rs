@@ -113,6 +113,11 @@ impl Item {
         self.attributes(code).iter().any(|attribute| attribute.holds(code, features) == Some(false))
     }
 
+    /// Whether it is compiled in some builds and not in others.
+    pub fn is_conditional(&self, code: &Code) -> bool {
+        self.attributes(code).iter().any(|attribute| attribute.is_condition(code))
+    }
+
     /// Returns the ranges inside a function that are never compiled at a judge: items, statements with a semicolon, and
     /// blocks. rustc leaves out what else is under such a condition.
     pub fn never_within(&self, code: &Code, features: Features) -> Vec<(usize, usize)> {
@@ -296,6 +301,7 @@ fn body_and_end(code: &Code, sort: Sort, keyword: usize, end: usize) -> (Option<
     for at in code.level(keyword, end) {
         match code.text(at) {
             ";" => return (None, at + 1),
+            ")" | "]" | "}" if code.partner(at) < at => return (None, at),
             "{" if !has_value && (is_call || angles <= 0) => {
                 return (Some((at, code.partner(at))), code.partner(at) + 1)
             }

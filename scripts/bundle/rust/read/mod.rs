@@ -10,4 +10,5 @@ pub mod modules;
 pub mod names;
 pub mod outside;
 pub mod sources;
+pub mod strip;
 pub mod uses;

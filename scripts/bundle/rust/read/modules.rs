@@ -11,7 +11,7 @@ pub struct Parsed {
     code: Code,
     items: Vec<Item>,
     modules: Vec<Module>,
-    /// The items in each `impl` and each trait, by its first token.
+    /// The items in each `impl`, trait and `extern` block, by its first token.
     members: HashMap<usize, Vec<Item>>,
 }
 
@@ -43,7 +43,7 @@ impl Parsed {
             }
             next += 1;
         }
-        let has_members = |item: &&Item| matches!(item.sort, Sort::Impl | Sort::Trait);
+        let has_members = |item: &&Item| matches!(item.sort, Sort::Impl | Sort::Trait | Sort::Foreign);
         let members = items.iter().filter(has_members).map(|item| (item.start, item.inner(&code))).collect();
         Parsed { code, items, modules, members }
     }
@@ -63,7 +63,7 @@ impl Parsed {
         &self.items[module.items.clone()]
     }
 
-    /// Returns the items in an `impl` or a trait.
+    /// Returns the items in an `impl`, a trait or an `extern` block.
     pub fn members(&self, item: &Item) -> &[Item] {
         self.members.get(&item.start).map_or(&[], Vec::as_slice)
     }

@@ -9,29 +9,22 @@ use crate::rust::read::uses::Leaf;
 pub struct Outside {
     /// Its first token.
     pub token: Token,
-    /// Where it is refused.
-    place: Token,
     /// The import.
     pub leaf: Option<Leaf>,
-    /// Why it cannot be in a bundle.
-    pub reason: String,
+    /// The error that it is needed.
+    pub fault: Fault,
 }
 
 impl Outside {
     /// Returns what begins at a place.
     pub fn new(code: &Code, at: usize, leaf: Option<Leaf>, reason: impl Into<String>) -> Outside {
         let token = code.tokens[code.place(at)];
-        Outside { token, place: token, leaf, reason: reason.into() }
+        Outside { token, leaf, fault: token.fault(reason) }
     }
 
     /// Returns the same for another token, which is there because of it.
     pub fn at(&self, code: &Code, at: usize) -> Outside {
         Outside { token: code.tokens[code.place(at)], leaf: None, ..self.clone() }
-    }
-
-    /// Returns the error that it is needed.
-    pub fn fault(&self) -> Fault {
-        self.place.fault(&self.reason)
     }
 
     /// Whether it is among these tokens.

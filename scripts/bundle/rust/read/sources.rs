@@ -5,27 +5,24 @@
 use crate::crates::Crate;
 use crate::fault::{Fault, Outcome};
 use crate::files::read;
-use crate::rust::read::attributes::{self, Attribute, Features};
+use crate::rust::read::attributes::{Attribute, Features};
 use crate::rust::read::code::{plain, tokens_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::lexer::{lex, without_preamble, Kind};
 use crate::rust::read::modules::Parsed;
-use crate::rust::read::uses;
+use crate::rust::read::outside::Outside;
+use crate::rust::read::strip::stripped;
 use std::path::Path;
 
-/// The conditions on the machine and its system.
-const MACHINE: &str = "unix windows target_arch target_env target_family target_feature target_os target_vendor";
-
-/// The import of the mark of cargo-snippet, which is dropped.
-const MARK: [&str; 2] = ["cargo_snippet", "snippet"];
-
-/// Reads a crate.
-pub struct Sources<'a> {
+/// Reads the files of a crate.
+struct Sources<'a> {
     root: &'a Path,
-    of: &'a Crate<'a>,
+    features: Features<'a>,
     /// The files being read, each declared by the one before.
     open: Vec<String>,
+    /// What cannot be read, and is refused if it is needed.
+    outside: &'a mut Vec<Outside>,
 }
 
 /// Where the modules of a file or of an inline module are searched.
@@ -42,61 +39,50 @@ impl Folders {
     }
 }
 
-impl<'a> Sources<'a> {
-    /// Returns a reader of a crate whose files are below `root`.
-    pub fn new(root: &'a Path, of: &'a Crate) -> Sources<'a> {
-        Sources { root, of, open: Vec::new() }
-    }
+/// Reads the whole crate, whose files are below a folder, without tests and what needs a feature that is off.
+///
+/// Errors: a file that is missing, is not UTF-8, or has an unclosed bracket or string; a module named in a macro or a function.
+/// Under a condition on the compiler, that goes to `outside`.
+pub fn load(root: &Path, of: &Crate, outside: &mut Vec<Outside>) -> Outcome<Parsed> {
+    let features: Features = Some(&of.features);
+    let mut sources = Sources { root, features, open: Vec::new(), outside };
+    let tokens = sources.file(of.file, Folders::both(parent(of.file)), 0)?;
+    Ok(stripped(&Parsed::new(tokens), features))
+}
 
-    /// Reads the whole crate, without tests, docs, and what needs a feature that is off.
-    ///
-    /// Errors: a file that is missing, is not UTF-8, or has an unclosed bracket or string; a module named in a macro or
-    /// a function.
-    pub fn load(&mut self) -> Outcome<Parsed> {
-        let file = self.of.file;
-        self.file(file, Folders::both(parent(file)), 0).map(Parsed::new)
-    }
-
-    fn features(&self) -> Features<'a> {
-        Some(&self.of.features)
-    }
-
+impl Sources<'_> {
     fn file(&mut self, file: &str, folders: Folders, depth: u32) -> Outcome<Vec<Token>> {
         let bytes =
             read(&self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
-        self.open.push(file.to_string());
         let tokens = tokens_of(without_preamble(text.replace("\r\n", "\n").leak()), file.to_string().leak(), depth);
         refuse_open_text(&tokens)?;
         refuse_open_brackets(&tokens)?;
-        let mut code = Code::new(tokens);
-        if self.of.is_for_c {
-            code = Code::new(without_machine(&code));
-        }
+        let code = Code::new(tokens);
         let mut edits = Edits::new(&code);
-        strip(&code, self.features(), self.of.docs, &mut edits);
-        self.expand(&code, &items::items(&code, 0, code.len()), &folders, &mut edits)?;
+        self.open.push(file.to_string());
+        let expanded = self.expand(&code, &items::items(&code, 0, code.len()), &folders, &mut edits);
         self.open.pop();
-        Ok(edits.apply())
+        expanded.map(|()| edits.apply())
     }
 
-    /// Expands the modules among these items, and removes what is never compiled at a judge.
+    /// Expands the modules among these items, unless they are never compiled at a judge.
     fn expand(&mut self, code: &Code, items: &[Item], folders: &Folders, edits: &mut Edits) -> Outcome<()> {
-        for item in items {
-            match (item.sort, item.body) {
-                _ if item.is_never(code, self.features()) => edits.cut_item(item.start, item.end),
-                (Sort::Module, None) => self.module_file(code, item, folders, edits)?,
+        let features = self.features;
+        for item in items.iter().filter(|item| !item.is_never(code, features)) {
+            let expanded = match (item.sort, item.body) {
+                (Sort::Module, None) => self.module_file(code, item, folders, edits),
                 (Sort::Module, Some(_)) => {
-                    self.expand(code, &item.inner(code), &inline_folders(code, item, folders), edits)?
+                    self.expand(code, &item.inner(code), &inline_folders(code, item, folders), edits)
                 }
-                (Sort::Impl | Sort::Trait | Sort::Foreign, _) => {
-                    self.expand(code, &item.inner(code), folders, edits)?
+                (Sort::Impl | Sort::Trait | Sort::Foreign, _) => self.expand(code, &item.inner(code), folders, edits),
+                _ => refuse_hidden_modules(code, item, &item.never_within(code, features)),
+            };
+            match expanded {
+                Err(fault) if item.is_conditional(code) => {
+                    self.outside.push(Outside { fault, ..Outside::new(code, item.keyword, None, "") });
                 }
-                _ => {
-                    let never = item.never_within(code, self.features());
-                    refuse_hidden_modules(code, item, &never)?;
-                    never.into_iter().for_each(|(start, end)| edits.cut_item(start, end));
-                }
+                expanded => expanded?,
             }
         }
         Ok(())
@@ -141,34 +127,6 @@ impl<'a> Sources<'a> {
         let file = file.map_err(|reason| code.fault(item.keyword, reason))?;
         let beside = parent(&file);
         Ok((file, Folders { children: folder, beside }))
-    }
-}
-
-/// Lets no condition on the machine or its system hold: C is compiled for any.
-fn without_machine(code: &Code) -> Vec<Token> {
-    let mut edits = Edits::new(code);
-    let conditions = (0..code.len()).filter_map(|at| attributes::condition(code, at));
-    for at in conditions.flatten().filter(|&at| MACHINE.split(' ').any(|word| code.is(at, word))) {
-        edits.rewrite(at, at + if code.is(at + 1, "=") { 3 } else { 1 }, "any()");
-    }
-    edits.apply()
-}
-
-/// Removes doc comments unless those of items stay, idle attributes, and conditions on features that hold; not in macros,
-/// where a pattern may match a doc comment.
-pub fn strip(code: &Code, features: Features, docs: bool, edits: &mut Edits) {
-    edits.cut_docs(docs);
-    for tree in uses::within(code, 0, code.len()) {
-        edits.cut_leaves(&tree, |leaf| leaf.path == MARK);
-    }
-    for attribute in attributes::all(code).filter(|attribute| !code.in_macro(attribute.start)) {
-        if attribute.is_dropped(code, features) {
-            edits.cut(attribute.start, attribute.end);
-        } else if let Some(expanded) = attribute.expanded(code, features) {
-            edits.rewrite(attribute.start, attribute.end, &expanded);
-        } else if code.is(attribute.name, "expect") {
-            edits.replace(attribute.name, "allow");
-        }
     }
 }
 

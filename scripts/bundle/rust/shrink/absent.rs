@@ -22,18 +22,15 @@ use std::ops::Range;
 /// How the reason begins if the bundle does not compile.
 pub const NO_BUNDLE: &str = "the bundle does not compile: ";
 
-/// How it begins if that may be because no condition on the machine holds.
-pub const NO_MACHINE: &str = "in C, no condition on the machine or its system holds: ";
-
 /// What stands before a body that is not compiled, and behind it.
 const NO_BODY: [&str; 2] = ["{ #[cfg(any())] {", "} loop {} }"];
 
 /// Returns a bundle that compiles, in which what is `outside` is not compiled, and what must not be left in the end: that, and
 /// the functions that have lost their bodies.
 ///
-/// Errors: `main` needs that, or the bundle does not compile for another reason.
-pub fn compiling(code: &Parsed, outside: &[Outside], rustc: &Rustc, is_for_c: bool) -> Outcome<(Seen, Vec<Outside>)> {
-    let mut causes = Causes { outside: outside.to_vec(), by_name: HashMap::new(), is_for_c };
+/// Errors: `main` does not compile.
+pub fn compiling(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Seen, Vec<Outside>)> {
+    let mut causes = Causes { outside: outside.to_vec(), by_name: HashMap::new() };
     let named = outside.iter().enumerate().filter_map(|(number, one)| Some((one.leaf.as_ref()?.name?, number)));
     named.for_each(|(name, number)| causes.add(name, number));
     let mut seen = Seen::new(with_stand_ins(code, outside), rustc)?;
@@ -49,8 +46,6 @@ struct Causes {
     outside: Vec<Outside>,
     /// The numbers of what is outside, by the names that are gone because of it.
     by_name: HashMap<String, Vec<usize>>,
-    /// Whether it may be that no condition on the machine holds.
-    is_for_c: bool,
 }
 
 impl Causes {
@@ -59,8 +54,8 @@ impl Causes {
     }
 
     /// Returns the number of what an error in a range comes from: what is in the range; else what the error names, of several
-    /// the one in the same file; else what is in the same file.
-    fn of(&mut self, code: &Code, error: &Finding, range: &Range<usize>) -> Option<usize> {
+    /// the one in the same file; else what is in the same file; else the error itself.
+    fn of(&mut self, code: &Code, error: &Finding, range: &Range<usize>) -> usize {
         let tokens = || range.clone().map(|at| &code.tokens[code.place(at)]);
         let is_beside = |one: &Outside| tokens().any(|token| one.token.file == token.file);
         let named = || {
@@ -68,13 +63,11 @@ impl Causes {
             numbers.iter().find(|number| is_beside(&self.outside[**number])).or(numbers.first()).copied()
         };
         let there = self.outside.iter().position(|one| tokens().any(|token| one.is_at(token)));
-        let cause = there.or_else(named).or_else(|| self.outside.iter().position(is_beside));
-        if cause.is_none() && self.is_for_c {
+        there.or_else(named).or_else(|| self.outside.iter().position(is_beside)).unwrap_or_else(|| {
             let at = places_of(code, error).next().map_or(range.start, |place| place.start);
-            self.outside.push(Outside::new(code, at, None, format!("{NO_MACHINE}{}", error.message)));
-            return Some(self.outside.len() - 1);
-        }
-        cause
+            self.outside.push(Outside::new(code, at, None, format!("{NO_BUNDLE}{}", error.message)));
+            self.outside.len() - 1
+        })
     }
 }
 
@@ -119,7 +112,7 @@ impl InError {
 
 /// Removes what rustc's errors are about.
 ///
-/// Errors: that is `main`, or comes from nothing outside.
+/// Errors: that is `main`, or no item.
 fn without_errors(seen: &Seen, causes: &mut Causes) -> Outcome<Parsed> {
     let (code, mut found) = (&seen.code, InError::default());
     let declared = declared(code);
@@ -128,11 +121,12 @@ fn without_errors(seen: &Seen, causes: &mut Causes) -> Outcome<Parsed> {
         let mut places = places_of(code, error).peekable();
         places.peek().ok_or_else(own)?;
         for range in places {
-            let item = innermost(code, range.start).filter(|item| item.sort != Sort::Module).ok_or_else(own)?;
-            let cause = causes.of(code, error, &(item.start..item.end)).ok_or_else(own)?;
+            let is_whole = |item: &&Item| item.sort != Sort::Module || item.body.is_none();
+            let item = innermost(code, range.start).filter(is_whole).ok_or_else(own)?;
+            let cause = causes.of(code, error, &(item.start..item.end));
             let is_main = item.name_in(code) == "main" && code.top().iter().any(|main| main.start == item.start);
-            if is_main || item.sort == Sort::ExternCrate {
-                return Err(causes.outside[cause].fault());
+            if is_main || matches!(item.sort, Sort::ExternCrate | Sort::Module) {
+                return Err(causes.outside[cause].fault.clone());
             }
             causes.add(item.name_in(code), cause);
             if found.add(code, item, &range) {

@@ -61,7 +61,7 @@ fn own_words<'a>(code: &'a Parsed, module: &Module, makes_paths: bool) -> impl I
 /// not about a type or a trait that the module declares.
 fn holds(code: &Parsed, module: &Module) -> bool {
     let items = code.items_of(module);
-    let own = items.iter().filter(|item| matches!(item.sort, Sort::Type | Sort::Trait) && !item.has(code, "cfg"));
+    let own = items.iter().filter(|item| matches!(item.sort, Sort::Type | Sort::Trait) && !item.is_conditional(code));
     let own: Vec<Text> = own.map(|item| item.name_in(code)).collect();
     let is_linked = |item: &Item| {
         let attributes = (item.start..item.end).filter_map(|at| attributes::Attribute::at(code, at));

@@ -28,17 +28,17 @@ const TRIALS: usize = 20;
 /// The most removals in a row of what the one before has left without meaning.
 const DEEPEST: usize = 20;
 
-/// Removes what is unused; in C, no condition on the machine holds.
+/// Removes what is unused.
 ///
 /// Errors: what is left needs what is `outside`, or does not compile.
-pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, is_for_c: bool) -> Outcome<Seen> {
-    let (mut state, absent) = compiling(&without_unnamed(code), outside, rustc, is_for_c)?;
+pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<Seen> {
+    let (mut state, absent) = compiling(&without_unnamed(code), outside, rustc)?;
     let (mut kept, mut trials) = (HashSet::new(), TRIALS);
     loop {
         let dead = unused(&state, &kept);
         if dead.is_empty() {
             let needed = absent.iter().find(|one| one.is_in(&state.code.tokens));
-            return needed.map_or(Ok(state), |one| Err(one.fault()));
+            return needed.map_or(Ok(state), |one| Err(one.fault.clone()));
         }
         let mut batches = VecDeque::from([dead]);
         while let Some(batch) = batches.pop_front() {

@@ -68,13 +68,14 @@ pub fn owners_of(code: &Parsed, item: &Item, declared: &HashSet<Text>) -> Vec<Te
 
 /// Returns the names that lead to an item, if rustc may not say that it is unused: for a trait those of its members, too.
 fn names_to(code: &Parsed, item: &Item) -> Vec<Text> {
-    let is_condition = || item.attributes(code).iter().any(|one| one.is_condition(code));
     let locals = || (item.start..item.end).filter(|&at| code.before(at, 1) == "static").map(|at| plain(code.text(at)));
     match item.sort {
         Sort::Call if code.is(item.keyword, "thread_local") => locals().collect(),
         Sort::Trait => code.members(item).iter().chain([item]).map(|one| one.name_in(code)).collect(),
         Sort::Type | Sort::Macro => vec![item.name_in(code)],
-        _ if item.name.is_some() && item.name_in(code) != "main" && is_condition() => vec![item.name_in(code)],
+        _ if item.name.is_some() && item.name_in(code) != "main" && item.is_conditional(code) => {
+            vec![item.name_in(code)]
+        }
         _ => Vec::new(),
     }
 }

@@ -32,7 +32,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     let files = files(tokens, &package.edition, &compiler, options.short);
     let about = about(package, program, Some(&rustc.version), &assembled.licensed, tokens);
     let heads = heads(&about, &options.command(package, program));
-    let text = fitting(files, &heads, limit(program, options));
+    let text = fitting(files, &heads, options.limit.or_else(|| submission::limit(program)));
     let text = text.map_err(|fault| match fault.place {
         Some(_) => fault,
         None => Fault::plain(format!("{program}: {fault}")),
@@ -105,11 +105,6 @@ fn heads(about: &str, command: &str) -> [String; 2] {
     [format!("/* {about}: {command} */\n"), format!("/* {about} */\n")]
 }
 
-/// The most bytes of a file: those of the command line, or else of the program's judge.
-fn limit(program: &str, options: &Options) -> Option<usize> {
-    options.limit.or_else(|| submission::limit(program))
-}
-
 /// The first file, with the first of the heads, that is within the limit even where a line ends with two characters; or
 /// else the shortest.
 fn fitting(files: Vec<Outcome<String>>, heads: &[String; 2], limit: Option<usize>) -> Outcome<String> {
@@ -151,16 +146,6 @@ mod tests {
             assert_eq!(fitting(Some(size - 1)), all[all.len().min(number + 2) - 1]);
         }
         assert_eq!(fitting(None), all[2], "without a limit, the shortest with the command");
-    }
-
-    #[test]
-    fn the_limit_of_the_command_line_comes_before_that_of_the_judge() {
-        let limits = |given| {
-            ["uva652", "leetcode773", "p"]
-                .map(|program| limit(program, &Options { limit: given, ..Options::default() }))
-        };
-        assert_eq!(limits(None), [submission::limit("uva652"), None, None]);
-        assert_eq!(limits(Some(9)), [Some(9); 3]);
     }
 
     #[test]

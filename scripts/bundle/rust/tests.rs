@@ -1,12 +1,10 @@
 //! Random tokens and real sources pass through every step that needs no compiler: none panics, hangs, loses a byte or
-//! breaks a bracket. And what is read of small ones: attributes, conditions and lines.
+//! breaks a bracket. And the lines of small ones.
 
 use crate::crates::Meaning;
 use crate::rust::join::exports::Exports;
 use crate::rust::join::paths::{rewrite, Resolver};
-use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{text_of, tokens_of, Token};
-use crate::rust::read::items::items;
 use crate::rust::read::lexer::{lex, Kind};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::sources::refuse_open_brackets;
@@ -136,87 +134,6 @@ fn real_sources_are_balanced_and_keep_their_tokens_when_they_are_minified() {
         let tokens = tokens_of(source.clone().leak(), "x.rs", 0);
         assert!(refuse_open_brackets(&tokens).is_ok(), "{source}");
         assert!(meaning(&minified(tokens, "")) == meaning(&source), "{source}");
-    }
-}
-
-/// Each attribute with whether its item is compiled outside of tests with the feature `on` alone, and whether bundles
-/// leave the attribute out.
-#[test]
-fn an_attribute_says_whether_its_item_and_itself_stay() {
-    let cases = [
-        ("test", Some(false), false),
-        ("bench", Some(false), false),
-        ("test(a)", Some(true), false),
-        ("test_case(1)", Some(true), false),
-        ("cfg(test)", Some(false), false),
-        ("cfg(not(test))", Some(true), true),
-        ("cfg(test = \"a\")", None, false),
-        ("cfg(unix)", None, false),
-        ("cfg(not(unix))", None, false),
-        ("cfg(all())", Some(true), true),
-        ("cfg(any())", Some(false), false),
-        ("cfg(feature = \"on\")", Some(true), true),
-        ("cfg(feature = r#\"on\"#)", Some(true), true),
-        ("cfg(feature = \"off\")", Some(false), false),
-        ("cfg(not(feature = \"off\"))", Some(true), true),
-        ("cfg(all(feature = \"on\", unix))", None, false),
-        ("cfg(all(unix, feature = \"off\"))", Some(false), false),
-        ("cfg(any(unix, feature = \"on\"))", Some(true), true),
-        ("cfg(any(feature = \"off\", unix))", None, false),
-        ("cfg_attr(unix, doc = \"a\", warn(b))", Some(true), true),
-        ("cfg_attr(unix, doc = \"a\", must_use)", Some(true), false),
-        ("cfg_attr(doc, must_use)", Some(true), false),
-        ("cfg_attr(unix)", Some(true), false),
-        ("doc = \"a\"", Some(true), true),
-        ("warn(a)", Some(true), true),
-        ("deny(a)", Some(true), true),
-        ("forbid(a)", Some(true), true),
-        ("snippet(\"a\")", Some(true), true),
-        ("cargo_snippet::snippet", Some(true), true),
-        ("allow(a)", Some(true), false),
-        ("must_use", Some(true), false),
-    ];
-    let features = ["on".to_string()];
-    for (text, holds, is_dropped) in cases {
-        let parsed = Parsed::new(tokens_of(format!("#[{text}] fn f() {{}}").leak(), "x.rs", 1));
-        let attribute = Attribute::at(&parsed, 0).unwrap();
-        let found = (attribute.holds(&parsed, Some(&features)), attribute.is_dropped(&parsed, Some(&features)));
-        assert_eq!(found, (holds, is_dropped), "{text}");
-    }
-}
-
-/// What is under a condition inside a function goes with its end, or stays whole for rustc to leave out.
-#[test]
-fn a_condition_inside_a_function_takes_its_statement_along() {
-    let cases = [
-        "let b = 1;",
-        "fn g() { a(); }",
-        "{ a(); }",
-        "use b::{c, d};",
-        "a(1, [2; 3]);",
-        "#[allow(x)] let b = { 1; 2 };",
-    ];
-    for text in cases {
-        let source = format!("fn f() {{ a(); #[cfg(test)] {text} c(); }}");
-        let parsed = Parsed::new(tokens_of(source.leak(), "x.rs", 1));
-        let found = items(&parsed, 0, parsed.len())[0].never_within(&parsed, Some(&[]));
-        let texts = found.iter().map(|&(start, end)| (start..end).map(|at| parsed.text(at)).collect::<String>());
-        let wanted = format!("#[cfg(test)]{text}").replace(' ', "");
-        assert_eq!(texts.map(|text| text.replace(' ', "")).collect::<Vec<_>>(), [wanted], "{text}");
-    }
-    for text in [
-        "#[cfg(test)] if b { a(); } c();",
-        "#[cfg(test)] for b in d { a(); } c();",
-        "#[cfg(test)] while b { a(); } c();",
-        "#[cfg(test)] loop { break; } c();",
-        "#[cfg(test)] match b { _ => a() } c();",
-        "#[cfg(test)] unsafe { a(); } c();",
-        "match a { #[cfg(test)] 1 => 2, _ => 3 }",
-        "g(#[cfg(test)] 1, 2)",
-        "S { #[cfg(test)] b: 1, c: 2 }",
-    ] {
-        let parsed = Parsed::new(tokens_of(format!("fn f() {{ {text}; c(); }}").leak(), "x.rs", 1));
-        assert_eq!(items(&parsed, 0, parsed.len())[0].never_within(&parsed, Some(&[])), [], "{text}");
     }
 }
 

@@ -17,7 +17,7 @@ fn each_form_of_a_kit_prints_what_it_prints_under_cargo() {
     for (since, folders) in [
         ("2015", "features modules paths macros_of_a_library text library"),
         ("2018", "names macros dead"),
-        ("2021", "manifests"),
+        ("2021", "manifests tokens"),
     ] {
         let mut editions = EDITIONS.into_iter().filter(|&edition| edition >= since).cycle();
         let mut manners = MANNERS.into_iter().cycle();

@@ -58,6 +58,31 @@ fn an_impl_that_needs_a_crate_is_the_reason_where_it_is_needed_only() {
     assert!(!prints(&folder, &[], "2021").contains("parses"));
 }
 
+/// Its length depends on the line, which is another one in a bundle.
+#[test]
+fn what_does_not_compile_in_a_bundle_is_refused_where_it_is_needed_only() {
+    let folder = scratch("another_line");
+    let library = "pub fn f() -> u8 { 7 }\npub fn g() -> [u8; 2] { [0; line!() as usize] }\n";
+    let program = |main: &str| format!("fn main() {{ println!(\"{{}}\", {main}); }}\n");
+    write_package(&folder, &[("src/lib.rs", library), ("src/bin/p.rs", &program("kit::f()"))]);
+    std::fs::write(folder.join("p.out"), "7\n").unwrap();
+    prints(&folder, &[], "2021");
+    write_package(&folder, &[("src/bin/p.rs", &program("kit::g()[1]"))]);
+    assert_eq!(refusal_of(&folder, &[]), "src/lib.rs:2: the bundle does not compile: mismatched types");
+}
+
+/// In C, no condition on the machine holds.
+#[test]
+fn a_file_under_a_condition_on_the_machine_is_needed_in_rust_only() {
+    let folder = scratch("machine");
+    let library = "#[cfg(windows)]\npub mod gone;\npub fn f() -> i32 { 7 }\n";
+    let program = "fn main() { std::process::exit(kit::f()); }\n";
+    write_package(&folder, &[("src/lib.rs", library), ("src/bin/p.rs", program)]);
+    let wanted = "src/lib.rs:2: no file for module gone, neither src/gone.rs nor src/gone/mod.rs";
+    assert_eq!(refusal_of(&folder, &[]), wanted);
+    assert!(bundle_of(&folder, &["--c"]).starts_with("/* p: kit "));
+}
+
 #[test]
 fn the_mark_of_cargo_snippet_is_dropped_with_whole_modules_too() {
     let folder = scratch("snippet");

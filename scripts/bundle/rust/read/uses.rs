@@ -155,30 +155,3 @@ impl Tree {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::at;
-    use crate::rust::read::code::{tokens_of, Code};
-
-    #[test]
-    fn a_tree_is_written_on_one_line_and_with_no_needless_braces() {
-        for (text, wanted) in [
-            ("use a;", "a"),
-            ("use ::a::b as c;", "::a::b as c"),
-            ("use a::*;", "a::*"),
-            ("use {a, b::c};", "{a, b::c}"),
-            ("use a::{b};", "a::b"),
-            ("use a::{b::{c, d}};", "a::b::{c, d}"),
-            ("use a::{self};", "a::{self}"),
-            ("use a::{self as b};", "a::{self as b}"),
-            ("use a::{self, b as _, c::*,};", "a::{self, b as _, c::*}"),
-            ("use a::{};", "a::{}"),
-            ("use {a};", "a"),
-            ("use {*};", "*"),
-        ] {
-            let code = Code::new(tokens_of(text, "x.rs", 1));
-            assert_eq!(at(&code, 0).map(|tree| tree.text()).as_deref(), Some(wanted), "{text}");
-        }
-    }
-}

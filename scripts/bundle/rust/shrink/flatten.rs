@@ -59,7 +59,7 @@ fn flat(code: &Parsed) -> Option<Vec<Token>> {
     mover.edits.cut(close, close + 1);
     for module in &modules {
         let (open, close) = module.body.filter(|_| module.sort == Sort::Module && module.start == module.head)?;
-        mover.edits.rewrite(module.start, open + 1, &(heading(code, module) + "\n\n"));
+        mover.edits.rewrite(module.start, open + 1, &format!("// {}\n\n", module.name_in(code)));
         mover.edits.cut(close, close + 1);
         mover.scope(&module.inner(code))?;
     }
@@ -159,11 +159,6 @@ fn laid_out(mut flat: Vec<Token>, imports: &str) -> Vec<Token> {
         token.depth = 0;
     }
     flat
-}
-
-/// Returns the comment that replaces a module's first line.
-fn heading(code: &Code, module: &Item) -> String {
-    format!("// {}", module.name_in(code))
 }
 
 /// Formats the imports, a line for each common path.

@@ -39,3 +39,15 @@ static UNUSED_ONE: Gone1 = Gone1 { _number: 1 };
 const UNUSED_TOO: Gone1 = Gone1 { _number: 2 };
 pub const UNUSED: [Gone; 0] = [];
 pub static mut STATE: u8 = 0;
+pub async unsafe fn gone_async() {}
+pub(crate) const unsafe extern "C" fn gone_const() {}
+#[allow(missing_abi)]
+pub extern fn gone_extern() {}
+unsafe extern "C" {
+    safe fn gone_safe(one: u8) -> u8;
+}
+pub unsafe trait GoneTrait {}
+pub type GoneAlias = u8;
+pub union GoneUnion {
+    pub one: u8,
+}

@@ -1,0 +1,1 @@
+fn main() { println!("{} {} {}", kit::one(), kit::two(), kit::three()); }

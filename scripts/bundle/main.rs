@@ -1,5 +1,6 @@
-//! Turns a program and the parts of its library that it needs into one file; `README.md` explains how. A module imports
-//! only from the layers below its own:
+//! Turns a program and the parts of its library that it needs into one file; `README.md` explains how. `--keep-all` takes
+//! [`rust::read`], [`rust::join`] and [`rust::write`]; the steps between are on layers of their own. A module imports only from
+//! the layers below its own:
 //!
 //! | layer | modules |
 //! |---|---|

@@ -147,18 +147,15 @@ fn add_impls(code: &Parsed, gone: &mut HashSet<usize>) {
 
 /// Adds the private imports whose names are only in what is gone from their module: it saves a run of rustc to see that.
 fn add_imports(code: &Parsed, gone: &mut HashSet<usize>) {
+    let mut is_gone = vec![false; code.len()];
+    let items = code.items().iter().flat_map(|item| code.members(item).iter().chain([item]));
+    items.filter(|item| gone.contains(&item.place())).for_each(|item| is_gone[item.start..item.end].fill(true));
     for module in code.modules() {
         let items = code.items_of(module);
+        let own = items.iter().filter(|item| !matches!(item.sort, Sort::Module | Sort::Use));
         let (mut lost, mut left) = (HashSet::new(), HashSet::new());
-        for item in items.iter().filter(|item| !matches!(item.sort, Sort::Module | Sort::Use)) {
-            let members = code.members(item);
-            let (mut start, is_gone) = (item.start, gone.contains(&item.place()));
-            for (member, is_lost) in members.iter().map(|member| (member, gone.contains(&member.place()))) {
-                left.extend(code.words(start, member.start).filter(|_| !is_gone));
-                lost.extend(code.words(member.start, member.end).filter(|_| is_gone || is_lost));
-                start = if is_lost { member.end } else { member.start };
-            }
-            if is_gone { &mut lost } else { &mut left }.extend(code.words(start, item.end));
+        for at in own.flat_map(|item| item.start..item.end).filter(|&at| code.is_word(at)) {
+            if is_gone[at] { &mut lost } else { &mut left }.insert(code.text(at));
         }
         let private = items.iter().filter(|item| item.sort == Sort::Use && !item.is_public(code));
         let is_idle = |leaf: &Leaf| leaf.name.is_some_and(|name| lost.contains(name) && !left.contains(name));

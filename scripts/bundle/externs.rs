@@ -5,7 +5,8 @@ use crate::options::Options;
 use crate::package::Package;
 use scripts::text::json::Json;
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// The arguments by which rustc knows the crates that the judge has and a text names, which cargo builds.
 ///
@@ -16,13 +17,17 @@ pub fn extern_arguments(package: &Package, program: &str, options: &Options, tex
     if missing.is_empty() {
         return Ok(Vec::new());
     }
-    let (mut crates, mut folders) = (Vec::new(), BTreeSet::new());
-    for (name, file) in package.build(program, &options.features(package))?.0.iter().flat_map(library) {
-        let folder = Path::new(file).parent().unwrap_or(Path::new(""));
-        folders.extend([folder.to_path_buf(), folder.join("deps")]);
-        if options.externs.contains(&name.as_str()) {
-            missing.retain(|other| *other != name);
-            crates.extend(["--extern".to_string(), format!("{name}={file}")]);
+    let messages = package.build(program, &options.features(package))?.0;
+    let builds: Vec<(String, &Json)> = messages.iter().filter_map(library).collect();
+    let folders = builds.iter().flat_map(|(_, built)| files(built)).filter_map(|file| Path::new(file).parent());
+    let folders: BTreeSet<PathBuf> = folders.flat_map(|folder| [folder.to_path_buf(), folder.join("deps")]).collect();
+    let lock = fs::read_to_string(Path::new(package.report.text("workspace_root")).join("Cargo.lock"));
+    let (versions, mut crates) = (versions(&lock.unwrap_or_default(), &package.name), Vec::new());
+    for name in &options.externs {
+        let builds = builds.iter().filter(|(other, _)| other == name);
+        if let Some((_, built)) = builds.max_by_key(|(_, built)| rank(built, &versions)) {
+            missing.retain(|other| other != name);
+            crates.extend(files(built).flat_map(|file| ["--extern".to_string(), format!("{name}={file}")]));
         }
     }
     let is_wanted = |name: &&&str| package.dependencies.iter().any(|one| one.name.replace('-', "_") == **name);
@@ -39,12 +44,42 @@ fn may_name(text: &str, name: &str) -> bool {
     parts.iter().any(|part| text.contains(part))
 }
 
-/// The name of a library or a procedural macro that cargo says it has built, with its files: since 1.101, that of a library
-/// holds no metadata, which is in another one.
-fn library(built: &Json) -> Vec<(String, &str)> {
-    let Some(target) = built.get("target") else { return Vec::new() };
+/// The name of a library or a procedural macro that cargo says it has built.
+fn library(built: &Json) -> Option<(String, &Json)> {
+    let target = built.get("target").filter(|_| files(built).next().is_some())?;
     let is_library = |kind: &Json| kind.as_text().is_some_and(|kind| kind.ends_with("lib") || kind == "proc-macro");
-    let files = built.list("filenames").iter().filter_map(Json::as_text);
-    let named = files.map(|file| (target.text("name").replace('-', "_"), file));
-    named.filter(|_| target.list("kind").iter().any(is_library)).collect()
+    target.list("kind").iter().any(is_library).then(|| (target.text("name").replace('-', "_"), built))
+}
+
+/// Its files: since 1.101, that of a library holds no metadata, which is in another one.
+fn files(built: &Json) -> impl Iterator<Item = &str> {
+    built.list("filenames").iter().filter_map(Json::as_text)
+}
+
+/// The program's own build of a crate ranks highest: of its version, and not as little optimised as that for a macro.
+fn rank<'a>(built: &'a Json, versions: &[String]) -> (bool, &'a str) {
+    let is_own = versions.iter().any(|version| built.text("package_id").ends_with(version));
+    (is_own, built.get("profile").map_or("", |profile| profile.text("opt_level")))
+}
+
+/// Returns the end of the identity of each crate that a package depends on and of which the lock file has several versions.
+fn versions(lock: &str, package: &str) -> Vec<String> {
+    let name = format!("\nname = \"{package}\"\n");
+    let own = lock.split("[[package]]").find(|one| one.contains(&name) && !one.contains("\nsource = "));
+    let quoted = own.unwrap_or("").split('"').skip(1).step_by(2);
+    let dependency = |text: &str| text.split(' ').take(2).collect::<Vec<_>>().join("@");
+    quoted.filter(|text| text.contains(' ')).map(|text| format!("#{}", dependency(text))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_several_versions_the_own_one_is_told_in_the_lock_file() {
+        let lock = "[[package]]\nname = \"kit\"\nversion = \"2.0.0\"\nsource = \"git\"\n\n[[package]]\nname = \"kit\"\n\
+                    version = \"1.0.0\"\ndependencies = [\n \"either\",\n \"rand 0.7.3\",\n \"log 1.2.0 (git+x)\",\n]\n";
+        assert_eq!(versions(lock, "kit"), ["#rand@0.7.3", "#log@1.2.0"]);
+        assert!(versions(lock, "either").is_empty());
+    }
 }

@@ -243,7 +243,8 @@ fn crates_of_the_judge_stay_outside() {
         "[dependencies]\ngiven-one = { path = \"../given\" }\nmacros = { path = \"../macros\" }\nproconio = \"0.4\"\n",
     );
     let given = manifest("given-one", "");
-    let macros = manifest("macros", "[lib]\nproc-macro = true\n");
+    // cargo builds the crate for the macro, too.
+    let macros = manifest("macros", "[lib]\nproc-macro = true\n[dependencies]\ngiven-one = { path = \"../given\" }\n");
     let files = [
         ("Cargo.toml", own.as_str()),
         ("src/lib.rs", "use given_one::{self as other, f};\npub fn g() -> u8 { f() + other::f() }\npub fn dead() { proconio::input!() }\n"),

@@ -28,6 +28,25 @@ fn a_crate_that_needed_code_names_in_some_way_is_refused() {
 }
 
 #[test]
+fn what_is_missing_in_another_file_is_the_reason() {
+    let folder = scratch("lacks");
+    let makes = "#[macro_use]\nmod a;\npub struct M;\nm!();\npub fn f() { a::g::<M>() }\n";
+    let made = "pub fn g<T: num_traits::Zero>() {}\nmacro_rules! m { () => { impl ::num_traits::Zero for M {} } }\n";
+    let calls = "pub mod a;\npub fn f() { a::g() }\n";
+    let program =
+        [("Cargo.toml", MANIFEST), ("src/bin/p.rs", "fn main() { kit::f(); }\n"), ("src/b.rs", "pub fn g() {}\n")];
+    let traits = "crate num_traits is from a registry: only path dependencies are bundled; --extern num_traits";
+    let lost = "src/lib.rs:2: the bundle does not compile: cannot find function `g` in module `a`; ";
+    for (library, other, wanted) in [
+        (makes, made, format!("src/a.rs:1: {traits} if the judge has it")),
+        (calls, "include!(\"b.rs\");\n", format!("{lost}src/a.rs:1: include! reads another file")),
+    ] {
+        write_package(&folder, &[&program[..], &[("src/lib.rs", library), ("src/a.rs", other)]].concat());
+        assert_eq!(refusal_of(&folder, &[]), wanted, "{other}");
+    }
+}
+
+#[test]
 fn of_two_imports_of_one_name_the_needed_one_is_refused() {
     let folder = scratch("needed_import");
     let own = |name: &str| format!("use itoa::Buffer;\npub fn {name}() -> usize {{ Buffer::new().len() }}\n");

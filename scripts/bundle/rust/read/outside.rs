@@ -27,6 +27,11 @@ impl Outside {
         Outside { token: code.tokens[code.place(at)], leaf: None, ..self.clone() }
     }
 
+    /// Whether it would declare names that are not in it.
+    pub fn declares_untold(&self) -> bool {
+        self.token.text == "include" || self.leaf.as_ref().is_some_and(|leaf| leaf.glob)
+    }
+
     /// Whether it is among these tokens.
     pub fn is_in(&self, tokens: &[Token]) -> bool {
         tokens.iter().any(|token| self.is_at(token))

@@ -31,7 +31,8 @@ const NO_BODY: [&str; 2] = ["{ #[cfg(any())] {", "} loop {} }"];
 /// Errors: `main` does not compile.
 pub fn compiling(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Seen, Vec<Outside>)> {
     let mut causes = Causes { outside: outside.to_vec(), by_name: HashMap::new() };
-    let named = outside.iter().enumerate().filter_map(|(number, one)| Some((one.leaf.as_ref()?.name?, number)));
+    let name = |one: &Outside| one.leaf.as_ref().map_or(Some(one.token.text), |leaf| leaf.name);
+    let named = outside.iter().enumerate().filter_map(|(number, one)| Some((name(one)?, number)));
     named.for_each(|(name, number)| causes.add(name, number));
     let mut seen = Seen::new(with_stand_ins(code, outside), rustc)?;
     while !seen.compiles() {
@@ -54,7 +55,8 @@ impl Causes {
     }
 
     /// Returns the number of what an error in a range comes from: what is in the range; else what the error names, of several
-    /// the one in the same file; else what is in the same file; else the error itself.
+    /// the one in the same file; else what is in the same file; else the error itself, with what may have
+    /// declared a name that is missing.
     fn of(&mut self, code: &Code, error: &Finding, range: &Range<usize>) -> usize {
         let tokens = || range.clone().map(|at| &code.tokens[code.place(at)]);
         let is_beside = |one: &Outside| tokens().any(|token| one.token.file == token.file);
@@ -65,7 +67,9 @@ impl Causes {
         let there = self.outside.iter().position(|one| tokens().any(|token| one.is_at(token)));
         there.or_else(named).or_else(|| self.outside.iter().position(is_beside)).unwrap_or_else(|| {
             let at = places_of(code, error).next().map_or(range.start, |place| place.start);
-            self.outside.push(Outside::new(code, at, None, format!("{NO_BUNDLE}{}", error.message)));
+            let untold = self.outside.iter().find(|one| one.declares_untold());
+            let reason = untold.map_or(error.message.clone(), |one| format!("{}; {}", error.message, one.fault));
+            self.outside.push(Outside::new(code, at, None, format!("{NO_BUNDLE}{reason}")));
             self.outside.len() - 1
         })
     }

@@ -232,7 +232,9 @@ fn a_table_is_no_wider_than_the_output() {
     let shown =
         |arguments: &[&str], width: usize| tool::printed(compare().env("COLUMNS", width.to_string()).args(arguments));
     let trace = [BOARD, "--trace", "ida", "--count", "3"];
-    for (arguments, width, count) in [(&["--random", "2", "--runs"][..], 80, 3), (&trace, 80, 2), (&trace, 50, 2)] {
+    for (arguments, width, count) in
+        [(&["--random", "2", "--size", "2x3", "--runs"][..], 80, 3), (&trace, 80, 2), (&trace, 50, 2)]
+    {
         let (wide, narrow) = (shown(arguments, 500), shown(arguments, width));
         let parts = tables(&narrow);
         assert!(parts.len() == count && parts.iter().flatten().all(|line| line.len() <= width), "{narrow}");
@@ -245,6 +247,6 @@ fn a_table_is_no_wider_than_the_output() {
     let longest = tables(&shown(&trace, 500)).iter().flatten().map(|line| line.len()).max().unwrap();
     let parts = [longest, longest - 1].map(|width| tables(&shown(&trace, width)).len());
     assert_eq!(parts, [1, 2], "just as wide, and one less");
-    let text = tool::printed(compare().env_remove("COLUMNS").args(["--random", "2", "--runs"]));
+    let text = tool::printed(compare().env_remove("COLUMNS").args(["--random", "2", "--size", "2x3", "--runs"]));
     assert_eq!(tables(&text).len(), 1, "a pipe has no width: {text}");
 }

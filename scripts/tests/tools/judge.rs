@@ -22,6 +22,7 @@ pub fn judge(arguments: &[&str]) -> (String, Option<i32>) {
 }
 
 #[test]
+#[cfg_attr(debug_assertions, ignore = "compiles a bundle")]
 fn the_kits_program_and_its_bundle_are_accepted() {
     for arguments in [&["codeforces645a"][..], &["codeforces645a", "--bundle"]] {
         let (text, status) = judge(arguments);
@@ -39,6 +40,7 @@ fn the_kits_program_and_its_bundle_are_accepted() {
 
 /// The tool ends with the second head, after which nobody reads on.
 #[test]
+#[cfg_attr(debug_assertions, ignore = "judges a whole problem")]
 fn all_problems_are_judged_in_their_order() {
     let mut judge = command("judge").args(["--all", "--jobs", "20"]).stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(judge.stdout.take().unwrap()).lines().map(Result::unwrap);

@@ -30,6 +30,10 @@ fn a_right_solver_is_accepted_and_a_mistake_is_found_and_shrunk() {
     let folder = scratch("own");
     let [file, kept] = ["my.txt", "failing.in"].map(|name| folder.join(name).display().to_string());
     fs::write(&file, FEWEST).unwrap();
+    let shown = printed(command("judge").args(["--problem", &file]));
+    for part in ["an input:\n    2 1 3 4 5 6 7 8 x\n", "\na right output:\n    unsolvable\n"] {
+        assert!(shown.contains(part), "{shown}");
+    }
     let right = executable("hdu1043").display().to_string();
     let mistaken = format!("'{right}' | sed 's/^[udlr]\\{{12\\}}$/&lr/'");
     let judged =

@@ -48,6 +48,9 @@ fn each_kind_of_failure_has_its_verdict() {
     if cfg!(target_os = "linux") {
         let line = line("stat -L -c %a /dev/stdin >&2; exit 1", &[]);
         assert!(line.contains("  exit status: 1, 600;"), "others can read the input: {line}");
+        let busy = "read -r line < /proc/$$/stat; set -- $line; [ $((${14} + ${15})) -lt 30 ]";
+        let patient = self::line(&format!("while {busy}; do :; done; {RIGHT}"), &["--patient"]);
+        assert!(patient.starts_with("TLE") && patient.contains(" s needed; the answers are right; "), "{patient}");
     }
     let long = line("printf '%01000d' 7 >&2; exit 1", &[]);
     assert!(long.contains(&format!("  exit status: 1, {}...", "0".repeat(184))) && long.ends_with("0..."), "{long}");

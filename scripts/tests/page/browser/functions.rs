@@ -106,12 +106,13 @@ const SUMS: [(&str, &str, &str); 6] = [
 ];
 
 /// Words, and the problem that they find first.
-const FOUND: [(&str, &str); 19] = [
+const FOUND: [(&str, &str); 17] = [
     ("hdu 3567", "hdu3567"),
     ("八数码", "acwing845"),
     // 10181 has no number that begins with 8.
     ("8-puzzle", "aoj_alds1_13_b"),
-    ("mipt 91", "mipt091"),
+    ("#UVA10181", "uva10181"),
+    ("lintcode 941", "leetcode773"),
     ("杭电", "hdu1043"),
     ("洛谷", "luogu_p1379"),
     ("力扣", "leetcode773"),
@@ -119,11 +120,8 @@ const FOUND: [(&str, &str); 19] = [
     ("onlinejudge", "uva10181"),
     ("rust", "acwing845"),
     ("十五数码问题", "uva10181"),
-    ("九宫", "poj1077"),
     ("assignment", "own"),
     ("作业", "own"),
-    ("#UVA10181", "uva10181"),
-    ("lintcode 941", "leetcode773"),
     ("89", "mipt089"),
     ("773 codeforces", "0"),
     ("uv", "0"),

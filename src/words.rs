@@ -313,7 +313,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_failed_read_is_reported_and_the_word_before_it_is_not_used() {
+    fn a_failed_read_is_reported_and_its_word_not_used() {
         for input in ["12 1", "12 ", "x"] {
             let input = input.as_bytes().chain(Failure(Some(ErrorKind::TimedOut)));
             let read = outcome(input, |words| Ok((words.count()?, words.count()?)));

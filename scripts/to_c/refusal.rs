@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_refused_with_the_line_of_the_program_that_it_was_inlined_from() {
+    fn what_is_not_known_is_refused_at_the_programs_line() {
         let ir = "\
 define i32 @main() {
   %x = frem double 5.0, 3.0, !dbg !1

@@ -288,7 +288,7 @@ fn the_halves_of_a_wide_number_are_converted_loaded_and_stored() {
 
 /// C converts one of two numbers to the type of the other: a signed one of 32 bits loses its sign beside an unsigned one.
 #[test]
-fn one_of_two_numbers_keeps_its_sign_where_more_than_32_bits_are_wanted() {
+fn beyond_32_bits_one_of_two_numbers_keeps_its_sign() {
     let chosen = "  %n = trunc i64 %a to i32\n  %m = trunc i64 %b to i32\n  \
                   %s = sext i32 %n to i64\n  %u = zext i32 %m to i64\n  \
                   %c = icmp eq i64 %a, 0\n  %r = select i1 %c, i64 %s, i64 %u\n";
@@ -310,7 +310,7 @@ fn constants_of_several_numbers_are_written_out() {
 }
 
 #[test]
-fn a_text_that_may_change_and_equal_constants_that_are_not_one_have_names() {
+fn changing_texts_and_constants_of_their_own_have_names() {
     let text = "@a = internal global [2 x i8] c\"xy\", align 1\n";
     has(&of_main(text, "store i8 7, ptr @a, align 1").unwrap(), "B E[]=\"xy\";");
     let two = ["@a", "@b"].map(|name| format!("{name} = internal constant i64 5, align 8\n")).concat();

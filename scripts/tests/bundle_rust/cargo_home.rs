@@ -36,8 +36,8 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
         (&["sides", "--keep-all"], format!("src/bin/sides.rs:9: {friend}")),
         (&["friend"], format!("src/bin/friend.rs:2: {friend}")),
         (&["shadow"], format!("src/bin/shadow.rs:8: {rand}")),
-        (&["made"], format!("src/lib.rs:27: {made}")),
-        (&["ten"], format!("src/lib.rs:34: {made}")),
+        (&["made"], format!("src/lib.rs:22: {made}")),
+        (&["ten"], format!("src/lib.rs:29: {made}")),
     ];
     for (arguments, wanted) in cases.into_iter().step_by(one_in(2)) {
         assert_eq!(refused(&[arguments, &["--manifest-path", manifest.to_str().unwrap()]].concat()), wanted);
@@ -51,8 +51,8 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
 
 #[test]
 fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
-    let (registry, editions) = (packages("only_cargo_has"), packages("editions"));
-    let [registry, editions] = [registry, editions].map(|folder| folder.to_str().unwrap().to_string());
+    let (registry, members) = (packages("only_cargo_has"), packages("members"));
+    let [registry, members] = [registry, members].map(|folder| folder.to_str().unwrap().to_string());
     let virtual_one = workspace().to_str().unwrap().to_string();
     let mixed = scratch("mixed");
     let empty = "fn main() {}\n";
@@ -65,20 +65,20 @@ fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
         (&mixed, &["--example", "a", "--keep-all"], "a"),
         (&mixed, &["--bin", "a"], "no program a in kit, only: kit"),
         (alone.to_str().unwrap(), &["--keep-all"], "a"),
-        (&editions, &["same", "--keep-all"], "same"),
-        (&editions, &["bin/same.rs", "--keep-all"], "no program bin/same.rs in editions, only: changed, same"),
-        (&editions, &["--example", "same"], "no program in editions"),
-        (&editions, &[], "which program: changed, same"),
-        (&format!("{editions}/src/bin"), &["same.rs", "--keep-all"], "same"),
-        (&format!("{editions}/newer"), &["same", "--keep-all"], "same"),
-        (&format!("{editions}/newer"), &[], "no program in newer"),
-        (&editions, &["-p", "newer", "same"], "no program in newer"),
+        (&members, &["same", "--keep-all"], "same"),
+        (&members, &["bin/same.rs", "--keep-all"], "no program bin/same.rs in members, only: changed, same"),
+        (&members, &["--example", "same"], "no program in members"),
+        (&members, &[], "which program: changed, same"),
+        (&format!("{members}/src/bin"), &["same.rs", "--keep-all"], "same"),
+        (&format!("{members}/newer"), &["same", "--keep-all"], "same"),
+        (&format!("{members}/newer"), &[], "no program in newer"),
+        (&members, &["-p", "newer", "same"], "no program in newer"),
         (&virtual_one, &["--bin", "gone"], "no package of the workspace has a program gone"),
         (&virtual_one, &["--bin", "both"], "which package of the workspace, -p: one, two"),
         (&virtual_one, &["--bin", "own", "--keep-all"], "own"),
         (&virtual_one, &["three/src/bin/own.rs", "--keep-all"], "own"),
-        (&editions, &["-p", "older", "same"], "no package older in the workspace, only: editions, newer, other"),
-        (&editions, &["--manifest-path", &mixed, "--keep-all"], "kit"),
+        (&members, &["-p", "older", "same"], "no package older in the workspace, only: members, newer, other"),
+        (&members, &["--manifest-path", &mixed, "--keep-all"], "kit"),
         (&registry, &["sides", "--features", "ten,twenty"], "no feature twenty in only_cargo_has"),
     ];
     for (folder, arguments, wanted) in cases {

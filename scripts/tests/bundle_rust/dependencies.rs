@@ -19,17 +19,8 @@ fn neighbours(name: &str, files: &[(&str, &str)]) -> PathBuf {
     folder
 }
 
-/// What is said of program `p` of a package that depends on its neighbour `lib`, when the files are these.
-fn refusal(name: &str, files: &[(&str, &str)]) -> String {
-    refusal_with(&[], name, files)
-}
-
-/// What is said of its whole modules.
-fn refusal_of_whole(name: &str, files: &[(&str, &str)]) -> String {
-    refusal_with(&["--keep-all"], name, files)
-}
-
-fn refusal_with(flags: &[&str], name: &str, files: &[(&str, &str)]) -> String {
+/// What is said, with these flags, of program `p` of a package that depends on its neighbour `lib`, when the files are these.
+fn refusal(flags: &[&str], name: &str, files: &[(&str, &str)]) -> String {
     let own = manifest("kit", "[dependencies]\nlib = { path = \"../lib\" }\n");
     let lib = manifest("lib", "");
     let folder = neighbours(name, &[("Cargo.toml", &own), ("../lib/Cargo.toml", &lib)]);
@@ -137,7 +128,7 @@ fn the_workspace_of_a_library_need_not_be_whole() {
         ("../broken/lib/Cargo.toml", &lib),
         ("../broken/lib/src/lib.rs", ""),
     ];
-    let said = refusal("workspace_gone", &files);
+    let said = refusal(&[], "workspace_gone", &files);
     let (start, cause) = said.split_once(": failed to read `").unwrap_or_else(|| panic!("{said}"));
     assert!(start.starts_with("src/bin/p.rs:1: crate lib cannot be in a bundle: cargo cannot load "), "{said}");
     assert!(start.ends_with("Cargo.toml") && cause.contains("gone") && cause.contains("(os error "), "{said}");
@@ -155,85 +146,94 @@ fn paths_between_libraries_hold_wherever_they_stand() {
     }
 }
 
+/// The manifest of `lib` of another edition.
+fn lib(edition: &str) -> String {
+    manifest("lib", "").replace("2021", edition)
+}
+
+/// Its `borrow` is held to the end of the `if let` up to edition 2021.
+const DROPS: &str = "use std::cell::RefCell;\npub fn f() -> u8 {\n    let cell = RefCell::new(vec![1]);\n    \
+    let first = if let Some(x) = cell.borrow().first() {\n        *x\n    } else {\n        cell.borrow_mut().push(2);\n        \
+    0\n    };\n    first\n}\n";
+
 #[test]
-fn a_library_of_another_edition_means_the_same_or_is_refused() {
+fn a_library_of_another_edition_that_means_another_thing_is_refused() {
+    let changed = "[1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()";
+    // What differs in the code of a macro has no line; an error in another library keeps rustc from its lints.
+    let made = format!(
+        "macro_rules! m {{\n    () => {{\n        {changed}\n    }};\n}}\npub fn f() -> usize {{\n    m!()\n}}\n"
+    );
+    let changed = format!("pub fn f() -> usize {{\n    {changed}\n}}\n");
+    let matched = "macro_rules! is_expression {\n    ($e:expr) => { true };\n    (const $b:block) => { false };\n}\n\
+        pub fn f() -> bool { is_expression!(const { 1 }) }\n";
+    let with_newer = lib("2018") + "[dependencies]\nnewer = { path = \"../newer\" }\n";
+    let cases = [
+        (
+            lib("2018"),
+            &changed[..],
+            "2018",
+            ":2",
+            ": this method call resolves to `<&[T; N] as IntoIterator>::into_iter`",
+        ),
+        (lib("2015"), "pub fn f() -> u8 {\n    let async = 1;\n    async\n}\n", "2015", ":2", ": `async` is a keyword"),
+        (lib("2018"), &made, "2018", "", ": this method call"),
+        (with_newer, "pub fn f() -> u8 { newer::g() }\n", "2018", "", ", or that cannot be found out: no method"),
+        (lib("2024"), DROPS, "2024", ":2", ": fn f() -> u8 does not become the same code"),
+        (lib("2024"), matched, "2024", ":5", ": fn f() -> bool does not become the same code"),
+    ];
+    for (manifest_of_lib, library, edition, line, reason) in cases {
+        let newer = manifest("newer", "");
+        let files = [
+            ("../lib/Cargo.toml", &manifest_of_lib[..]),
+            ("../lib/src/lib.rs", library),
+            ("../newer/Cargo.toml", &newer),
+            ("../newer/src/lib.rs", "pub fn g() -> u8 { 1u16.try_into().unwrap() }\n"),
+        ];
+        let place = if line.is_empty() { String::new() } else { format!("../lib/src/lib.rs{line}: ") };
+        let wanted = format!("{place}crate lib is of edition {edition}, and means another thing in 2021{reason}");
+        let said = refusal(&["--keep-all"], "edition", &files);
+        assert!(said.starts_with(&wanted), "{said}");
+    }
+}
+
+#[test]
+fn a_library_of_another_edition_that_means_the_same_is_bundled() {
     let taken = if is_since_1_92() { &[][..] } else { &["--any-edition"] };
     for (edition, flags) in [("edition_2024", taken), ("edition_2015", &["--keep-all"])].into_iter().step_by(one_in(2))
     {
         prints(&packages("dependencies").join(edition).join("own"), flags, "2021");
     }
-    let lib = |edition: &str| manifest("lib", "").replace("2021", edition);
-    let changed = "pub fn f() -> usize {\n    [1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()\n}\n";
-    let said = refusal_of_whole("changed", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", changed)]);
-    let wanted = "../lib/src/lib.rs:2: crate lib is of edition 2018, and means another thing in 2021: this method call resolves to `<&[T; N] as IntoIterator>::into_iter`";
-    assert!(said.starts_with(wanted), "{said}");
-    let words = manifest("own", "[dependencies]\nlib = { path = \"../lib\" }\n");
-    let files = [
-        ("Cargo.toml", words.as_str()),
-        ("src/bin/p.rs", "fn main() { println!(\"{}\", lib::f()); }\n"),
-        ("../lib/Cargo.toml", &lib("2015")),
-        ("../lib/src/lib.rs", "pub fn f() -> u8 {\n    let async = 1;\n    async\n}\n"),
-    ];
-    let said = refusal_of(&neighbours("words", &files), &["--keep-all"]);
-    let wanted =
-        "../lib/src/lib.rs:2: crate lib is of edition 2015, and means another thing in 2021: `async` is a keyword";
-    assert!(said.starts_with(wanted), "{said}");
-    // What differs in the code of a macro has no line; an error in another library keeps rustc from its lints.
-    let made = "macro_rules! sizes {\n    () => {\n        [1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()\n    };\n}\n\
-                pub fn f() -> usize {\n    sizes!()\n}\n";
-    let said = refusal_of_whole("made", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", made)]);
-    assert!(
-        said.starts_with("crate lib is of edition 2018, and means another thing in 2021: this method call"),
-        "{said}"
-    );
-    let newer = "pub fn g() -> u8 { 1u16.try_into().unwrap() }\n";
-    let files = [
-        ("../lib/Cargo.toml", &(lib("2018") + "[dependencies]\nnewer = { path = \"../newer\" }\n")[..]),
-        ("../lib/src/lib.rs", "pub fn f() -> u8 { newer::g() }\n"),
-        ("../newer/Cargo.toml", &manifest("newer", "")),
-        ("../newer/src/lib.rs", newer),
-    ];
-    let said = refusal_of_whole("newer", &files);
-    let wanted =
-        "crate lib is of edition 2018, and means another thing in 2021, or that cannot be found out: no method";
-    assert!(said.starts_with(wanted), "{said}");
+    let own = manifest("own", "[dependencies]\nlib = { path = \"../lib\" }\n");
+    let bundled = |own: &str, program: &str, edition: &str, library: &str, flags: &[&str]| {
+        let lib = lib(edition);
+        let files = [
+            ("Cargo.toml", own),
+            ("src/bin/p.rs", program),
+            ("../lib/Cargo.toml", &lib),
+            ("../lib/src/lib.rs", library),
+        ];
+        let output = output_of(&neighbours("editions", &files), flags);
+        assert!(output.status.success(), "{output:?}");
+        (text(&output.stdout), text(&output.stderr))
+    };
     // What the program does there is its own.
-    let own = "fn main() {\n    let all: u8 = [1u8, 2].into_iter().sum();\n    println!(\"{}\", all + lib::f());\n}\n";
-    let files = [
-        ("Cargo.toml", words.as_str()),
-        ("src/bin/p.rs", own),
-        ("../lib/Cargo.toml", &lib("2018")),
-        ("../lib/src/lib.rs", "pub fn f() -> u8 { 1 }\n"),
-    ];
-    assert!(bundle_of(&neighbours("own", &files), &["--keep-all"]).contains("[1u8, 2].into_iter()"));
+    let program =
+        "fn main() {\n    let all: u8 = [1u8, 2].into_iter().sum();\n    println!(\"{}\", all + lib::f());\n}\n";
+    let (bundle, _) = bundled(&own, program, "2018", "pub fn f() -> u8 { 1 }\n", &["--keep-all"]);
+    assert!(bundle.contains("[1u8, 2].into_iter()"), "{bundle}");
     // Since 2021 a closure captures a field alone: its MIR differs from that of 2018, but not its meaning.
     let captures = "pub fn f() -> u8 {\n    let pair = (vec![1], 2);\n    let first = || pair.0[0];\n    first()\n}\n";
-    let captures = [
-        ("Cargo.toml", &words.replace("2021", "2024")[..]),
-        ("src/bin/p.rs", files[1].1),
-        ("../lib/Cargo.toml", &lib("2018")),
-        ("../lib/src/lib.rs", captures),
-    ];
-    assert!(bundle_of(&neighbours("captures", &captures), &[]).contains("pair.0[0]"));
-    let drops = "use std::cell::RefCell;\n\
-        pub fn f() -> u8 {\n    let cell = RefCell::new(vec![1]);\n    let first = if let Some(x) = cell.borrow().first() {\n        \
-        *x\n    } else {\n        cell.borrow_mut().push(2);\n        0\n    };\n    first\n}\n";
-    let drops = [("../lib/Cargo.toml", &lib("2024")[..]), ("../lib/src/lib.rs", drops)];
-    let wanted = "../lib/src/lib.rs:2: crate lib is of edition 2024, and means another thing in 2021: fn f() -> u8";
-    let wanted = format!("{wanted} does not become the same code");
-    assert_eq!(refusal("drops", &drops), wanted);
-    let output = output_of(&neighbours("drops", &[&files[..2], &drops].concat()), &["--any-edition"]);
-    let (bundle, said) = (text(&output.stdout), text(&output.stderr));
+    let (bundle, _) = bundled(&own.replace("2021", "2024"), program, "2018", captures, &[]);
+    assert!(bundle.contains("pair.0[0]"), "{bundle}");
+    let (bundle, said) = bundled(&own, program, "2024", DROPS, &["--any-edition"]);
     assert!(
-        output.status.success() && bundle.contains("fn f") && said.starts_with(&format!("warning: {wanted}\n")),
+        said.starts_with("warning: ../lib/src/lib.rs:2: crate lib is of edition 2024, and means another thing"),
         "{said}"
     );
-    assert!(bundle.lines().next().unwrap().ends_with(": bundle p --any-edition"), "{bundle}");
-    let matched = "macro_rules! is_expression {\n    ($e:expr) => { true };\n    (const $b:block) => { false };\n}\n\
-        pub fn f() -> bool { is_expression!(const { 1 }) }\n";
-    let said = refusal_of_whole("matched", &[("../lib/Cargo.toml", &lib("2024")), ("../lib/src/lib.rs", matched)]);
-    let wanted = "../lib/src/lib.rs:5: crate lib is of edition 2024, and means another thing in 2021: fn f() -> bool";
-    assert_eq!(said, format!("{wanted} does not become the same code"));
+    assert!(
+        bundle.contains("fn f") && bundle.lines().next().unwrap().ends_with(": bundle p --any-edition"),
+        "{bundle}"
+    );
 }
 
 #[test]
@@ -366,7 +366,7 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
     for line in lines.into_iter().step_by(one_in(2)) {
         let program = format!("\n{line}\nfn main() {{ f() }}\n");
         let files = [("Cargo.toml", rand.as_str()), ("src/bin/p.rs", &program)];
-        assert_eq!(refusal("registry", &files), wanted, "{line}");
+        assert_eq!(refusal(&[], "registry", &files), wanted, "{line}");
     }
     if one_in(2) == 1 && makes_c() {
         let program = format!("\n{}\nfn main() {{ f() }}\n", lines[0]);
@@ -376,29 +376,29 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
     }
     let macros =
         "macro_rules! m { () => { #[cfg(not(feature = \"x\"))] use rand::random as f; } }\nm!();\nfn main() { f() }\n";
-    let said = refusal("registry", &[("Cargo.toml", &rand), ("src/bin/p.rs", macros)]);
+    let said = refusal(&[], "registry", &[("Cargo.toml", &rand), ("src/bin/p.rs", macros)]);
     assert_eq!(said, wanted.replace(":2:", ":1:"));
     let library = ("../lib/src/lib.rs", "pub fn f() -> u8 { 1 }\n");
     let of_atcoder = manifest("kit", "[dependencies]\nac-library-rs = \"0.1\"\n");
     let program = ("src/bin/p.rs", "use ac_library::Dsu;\nfn main() { Dsu::new(1); }\n");
-    let said = refusal("of_atcoder", &[("Cargo.toml", &of_atcoder), program]);
+    let said = refusal(&[], "of_atcoder", &[("Cargo.toml", &of_atcoder), program]);
     assert_eq!(said, wanted.replace("rand", "ac_library").replace(":2:", ":1:"));
     let procedural = format!("{}[lib]\nproc-macro = true\n", manifest("lib", ""));
-    let said = refusal("script", &[library, ("../lib/Cargo.toml", &procedural)]);
+    let said = refusal(&[], "script", &[library, ("../lib/Cargo.toml", &procedural)]);
     assert_eq!(said, "src/bin/p.rs:1: crate lib cannot be in a bundle: a procedural macro cannot be in a bundle");
     // What is only for tests and examples is no crate of the program, either; the rest is rustc's.
     let for_tests = manifest("kit", "[dev-dependencies]\nlib = { path = \"../lib\" }\n");
-    let said = refusal("for_tests", &[library, ("Cargo.toml", &for_tests)]);
+    let said = refusal(&[], "for_tests", &[library, ("Cargo.toml", &for_tests)]);
     assert!(said.starts_with("src/bin/p.rs:1: ") && !said.contains("no crate lib in Cargo.toml"), "{said}");
     let no_library = [("../lib/src/main.rs", "fn main() {}\n")];
     assert_eq!(
-        refusal("no_library", &no_library),
+        refusal(&[], "no_library", &no_library),
         "src/bin/p.rs:1: crate lib cannot be in a bundle: it has no library"
     );
     let no_package = [("../lib/Cargo.toml", "[workspace]\n")];
-    let said = refusal("no_package", &no_package);
+    let said = refusal(&[], "no_package", &no_package);
     assert_eq!(said, "src/bin/p.rs:1: crate lib cannot be in a bundle: no package with a name");
     let no_crate = [library, ("src/bin/p.rs", "fn main() { rand::f() }\n")];
     let wanted = "src/bin/p.rs:1: no module rand here, and no crate rand in Cargo.toml";
-    assert_eq!(refusal("no_crate", &no_crate), wanted);
+    assert_eq!(refusal(&[], "no_crate", &no_crate), wanted);
 }

@@ -331,28 +331,3 @@ fn rename_says_that_it_keeps_every_name() {
 fn words_that_share_a_short_name_mean_what_they_meant() {
     prints(&packages("rename/lookalikes"), &["--rename"], "2021");
 }
-
-#[test]
-fn without_a_rustc_whole_modules_are_still_bundled() {
-    let manifest = package("no_rustc").join("Cargo.toml");
-    let run = |flags: &[&str]| {
-        let mut command = command("bundle");
-        command
-            .env("RUSTC", "/nowhere/rustc")
-            .args(["p", "--manifest-path"])
-            .arg(&manifest)
-            .args(flags)
-            .output()
-            .unwrap()
-    };
-    let output = run(&[]);
-    assert_eq!(output.status.code(), Some(1));
-    let said = text(&output.stderr);
-    assert!(
-        said.starts_with("bundle: cannot run /nowhere/rustc: ") && said.ends_with("(--keep-all needs none)\n"),
-        "{said}"
-    );
-    fs::write(manifest.with_file_name("src/a.rs"), "use std::cmp::max;\n\npub fn f() -> u8 {\n    1\n}\n").unwrap();
-    let output = run(&["--keep-all"]);
-    assert!(output.status.success() && text(&output.stdout).contains("use std::cmp::max;"), "{output:?}");
-}

@@ -158,21 +158,30 @@ fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
     }
 }
 
+/// Whole modules need no rustc.
 #[cfg(unix)]
 #[test]
 fn a_rustc_that_fails_is_refused_with_what_it_says() {
     use std::os::unix::fs::PermissionsExt;
     let folder = scratch("refusals");
-    write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n")]);
+    write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "use std::cmp::max;\npub fn f() {}\n")]);
     let rustc = folder.join("rustc");
+    let run = |flags: &[&str]| {
+        let mut command = command("bundle");
+        command.current_dir(&folder).env("RUSTC", &rustc).arg("p").args(flags);
+        command
+    };
+    let gone = tool::refused(&mut run(&[]), 1);
     let (name, needless) = (rustc.display(), "(--keep-all needs none)");
+    assert!(gone.starts_with(&format!("cannot run {name}: ")) && gone.ends_with(needless), "{gone}");
+    assert!(String::from_utf8(run(&["--keep-all"]).output().unwrap().stdout).unwrap().contains("use std::cmp::max;"));
     let fails = "[ $1 = --version ] && echo rustc 1.2.3 || { cat > /dev/null; echo why >&2; exit 1; }";
     for (script, wanted) in
         [("exit 1", format!("cannot run {name}: no version {needless}")), (fails, format!("{name} fails: why"))]
     {
         fs::write(&rustc, format!("#!/bin/sh\n{script}\n")).unwrap();
         fs::set_permissions(&rustc, fs::Permissions::from_mode(0o755)).unwrap();
-        assert_eq!(tool::refused(command("bundle").current_dir(&folder).env("RUSTC", &rustc).arg("p"), 1), wanted);
+        assert_eq!(tool::refused(&mut run(&[]), 1), wanted);
     }
 }
 

@@ -268,16 +268,6 @@ fn every_side_and_limit_is_accepted_from_least_to_greatest() {
     }
 }
 
-#[test]
-fn a_wrong_word_is_named_even_where_nobody_reads_the_answers() {
-    let mut child = started("hdu1043");
-    drop(child.stdout.take());
-    child.stdin.take().unwrap().write_all(format!("{EIGHT}1 2 3").as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!((said.as_str(), output.status.code()), ("board 2, word 4: the input ends here\n", Some(1)));
-}
-
 /// Returns a program's peak memory after it has read a long input.
 #[cfg(target_os = "linux")]
 fn peak_kilobytes(program: &str, input: &[u8]) -> u64 {

@@ -156,7 +156,7 @@ fn every_mistake_that_a_statement_makes_wrong_is_caught() {
 /// A judge that compares values or words sees no empty line: where it is the only one, no case can catch that it is
 /// missing.
 #[test]
-fn no_case_is_asked_for_an_empty_line_that_the_judge_cannot_see() {
+fn an_empty_line_that_the_judge_cannot_see_needs_no_case() {
     let tiles = find("codewars_sliding_puzzle").unwrap();
     assert!((EMPTY_LINE_COUNTS.holds)(tiles), "the next board's answer would stand in its place");
     let mut alone = tiles.clone();

@@ -5,7 +5,7 @@ use super::{becomes, gives};
 /// A number of few bits is an `int` in C: it is widened before a shift that an `int` is too short for, and what is not negative
 /// but held without a sign is cast before it is divided or compared with one.
 #[test]
-fn a_short_number_has_the_bits_and_the_sign_that_an_operation_needs() {
+fn a_short_number_has_the_bits_that_an_operation_needs() {
     let byte = |last: &str| format!("  %x = trunc i64 %a to i8\n  %y = zext i8 %x to i64\n  %r = {last}\n  ret i64 %r");
     becomes(&byte("lshr i64 %y, %a"), "return(U)(B)a>>a%64;");
     becomes(&byte("lshr i64 %y, 32"), "return(U)(B)a>>32;");

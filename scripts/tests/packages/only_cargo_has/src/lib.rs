@@ -17,11 +17,6 @@ pub fn factor() -> u32 {
     ten * if cfg!(feature = "hundred") { 100 } else { 1 }
 }
 
-/// Not needed, but a program's function has its name.
-pub fn doubled(n: u32) -> u32 {
-    2 * lines::turned(n)
-}
-
 pub mod made {
     pub fn factor() -> u32 {
         if cfg!(made) {

@@ -19,17 +19,3 @@ pub mod second {
 
     ends!(Half);
 }
-
-pub enum Side {
-    Left,
-    Right(u32),
-}
-
-use Side::{Left, Right};
-
-pub fn turned(n: u32) -> u32 {
-    match if n == 0 { Left } else { Right(n) } {
-        Left => 0,
-        Right(n) => n,
-    }
-}

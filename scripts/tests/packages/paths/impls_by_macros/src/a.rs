@@ -1,4 +1,2 @@
 pub struct A(pub u8);
-pub struct B(pub u8);
 pub struct C;
-pub struct D;

@@ -1,4 +1,2 @@
-pub mod alias;
-pub mod inside;
 pub mod meant;
 pub mod own;

@@ -1,5 +1,5 @@
-use kit::a::{A, B, C, D};
+use kit::a::{A, C};
 fn main() {
-    drop((C, D));
-    println!("{}{}", A(6), B(1).clone().0);
+    drop(C);
+    println!("{}", A(6));
 }

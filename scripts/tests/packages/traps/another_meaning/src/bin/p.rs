@@ -1,5 +1,3 @@
-use kit::alias::told;
-use kit::inside::{Referred, Told};
 use kit::meant::*;
 use kit::own::live;
 #[allow(dead_code)]
@@ -7,6 +5,5 @@ struct String;
 fn main() {
     live();
     println!("{} {} {}", vec![0u8].of(), (&0i64).of(), Box::new(0u16).of());
-    println!("{} {}", "".to_string().of(), told());
-    println!("{} {}", Some(0u8).told(), ().told());
+    println!("{}", "".to_string().of());
 }

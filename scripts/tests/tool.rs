@@ -9,17 +9,28 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex};
 
-/// Returns the path of a program or tool. The first call builds them all, in the profile of the tests.
+/// Returns the path of a tool or of a program of the kit, in the profile of the tests. The first call builds all tools, in a
+/// release build all programs, too; otherwise a program is built when it is asked for.
 pub fn executable(program: &str) -> PathBuf {
-    static BUILT: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
-        let mut cargo = cargo();
-        cargo.current_dir(root()).args(["build", "--workspace", "--bins", "--profile", PROFILE, "--target-dir"]);
-        build(cargo.arg(target)).unwrap()
+    static BUILT: LazyLock<Mutex<BTreeMap<String, PathBuf>>> = LazyLock::new(|| {
+        let tools = ["--package", "scripts", "--package", "bundle", "--package", "page", "--bins"];
+        Mutex::new(built(if cfg!(debug_assertions) { &tools } else { &["--workspace", "--bins"] }))
     });
-    BUILT[program].clone()
+    let mut known = BUILT.lock().unwrap();
+    if !known.contains_key(program) {
+        known.extend(built(&["--bin", program]));
+    }
+    known[program].clone()
+}
+
+/// Builds programs, and returns their paths.
+fn built(programs: &[&str]) -> BTreeMap<String, PathBuf> {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+    let mut cargo = cargo();
+    cargo.current_dir(root()).args(["build", "--profile", PROFILE, "--target-dir"]).arg(target);
+    build(cargo.args(programs)).unwrap()
 }
 
 /// Returns the command that runs a tool with an empty input. The bundler builds other packages in the test's folder.

@@ -17,14 +17,30 @@ pub fn started(program: &str) -> Child {
     piped(&mut Command::new(executable(program)))
 }
 
+/// Returns the command that runs a program of the kit: outside of a release build, the engine inside the page, which has the
+/// code of all of them and is built in the time of one.
+pub fn program(program: &str) -> Command {
+    if cfg!(debug_assertions) {
+        inside(program)
+    } else {
+        Command::new(executable(program))
+    }
+}
+
+fn inside(program: &str) -> Command {
+    let mut engine = Command::new(executable("engine"));
+    engine.args(["answer", program]);
+    engine
+}
+
 /// Returns a program's output for an input, which it need not read to the end.
-pub fn answer(program: &str, input: &[u8]) -> Output {
-    fed(&mut Command::new(executable(program)), input)
+pub fn answer(name: &str, input: &[u8]) -> Output {
+    fed(&mut program(name), input)
 }
 
 /// Returns the output of the engine inside the page, asked to answer as a program does.
 pub fn answer_inside(program: &str, input: &[u8]) -> Output {
-    fed(Command::new(executable("engine")).args(["answer", program]), input)
+    fed(&mut inside(program), input)
 }
 
 /// Returns a command's output for an input, which it need not read to the end.

@@ -42,43 +42,11 @@ macro_rules! twin {
     };
 }
 
-#[macro_use]
-mod far {
-    #[macro_use]
-    pub mod near {
-        /// Hides that of the standard library.
-        #[macro_export]
-        macro_rules! dbg {
-            ($x:expr) => {
-                $crate::m::one_more() + $x
-            };
-        }
-
-        pub use dbg as gbd;
-    }
-}
-
-pub use self::far::near::gbd;
-
+/// Hides that of the standard library.
 #[macro_export]
-macro_rules! thrice {
+macro_rules! dbg {
     ($x:expr) => {
-        dbg!($x) * 3
-    };
-}
-
-/// Nothing else names it.
-#[macro_export]
-macro_rules! todo {
-    () => {
-        5
-    };
-}
-
-#[macro_export]
-macro_rules! done {
-    () => {
-        std::dbg!(1) + todo!()
+        $crate::m::one_more() + $x
     };
 }
 

@@ -2,8 +2,8 @@
 
 type second = u8;
 
-pub fn all() -> [u8; 9] {
-    [of_function(), of_module(), of_generic(), of_local(), of_type(), of_import(), of_macro(), of_trait::f(), of_crate()]
+pub fn all() -> [u8; 7] {
+    [of_function(), of_module(), of_local(), of_type(), of_macro(), of_trait::f(), of_crate()]
 }
 
 fn of_function() -> u8 {
@@ -31,13 +31,6 @@ fn of_module() -> u8 {
     inner::f()
 }
 
-fn of_generic() -> u8 {
-    fn two<T>() -> usize {
-        std::mem::size_of::<T>()
-    }
-    two::<u8>() as u8 + two::two().0[1]
-}
-
 fn of_local() -> u8 {
     let (two, one_more) = (5, 7);
     two * one_more
@@ -45,11 +38,6 @@ fn of_local() -> u8 {
 
 fn of_type() -> u8 {
     second::MAX - crate::second::two().0[1]
-}
-
-fn of_import() -> u8 {
-    use self::inner::two;
-    two::two()
 }
 
 macro_rules! unread {

@@ -16,12 +16,6 @@ fn a_crate_that_needed_code_names_in_some_way_is_refused() {
         ("use itoa::Buffer;\npub fn f() -> usize { std::mem::size_of::<Buffer>() }\n", 1),
         ("use itoa::*;\npub fn f() -> Buffer { todo!() }\n", 1),
         ("macro_rules! m { () => { itoa::Buffer::new() } }\npub fn f() { m!(); }\n", 1),
-        // Of two imports of one name, the needed one.
-        (
-            "mod a {\n    use itoa::Buffer;\n    pub fn g() -> usize { Buffer::new().len() }\n}\nmod b {\n    \
-          use itoa::Buffer;\n    pub fn h() -> usize { Buffer::new().len() }\n}\npub fn f() -> usize { b::h() }\n",
-            6,
-        ),
     ]
     .into_iter()
     .step_by(one_in(2))
@@ -50,6 +44,18 @@ fn what_is_missing_in_another_file_is_the_reason() {
         write_package(&folder, &[&program[..], &[("src/lib.rs", library), ("src/a.rs", other)]].concat());
         assert_eq!(refusal_of(&folder, &[]), wanted, "{other}");
     }
+}
+
+#[test]
+fn of_two_imports_of_one_name_the_needed_one_is_refused() {
+    let folder = scratch("needed_import");
+    let own = |name: &str| format!("use itoa::Buffer;\npub fn {name}() -> usize {{ Buffer::new().len() }}\n");
+    let (unneeded, needed) = (own("f") + "pub fn g() -> usize { 1 }\n", format!("\n{}", own("h")));
+    let program = "fn main() { println!(\"{}\", kit::a::g() + kit::b::h()); }\n";
+    let library = [("Cargo.toml", MANIFEST), ("src/lib.rs", "pub mod a;\npub mod b;\n"), ("src/bin/p.rs", program)];
+    write_package(&folder, &[&library[..], &[("src/a.rs", &unneeded), ("src/b.rs", &needed)]].concat());
+    let wanted = "src/b.rs:2: crate itoa is from a registry: only path dependencies are bundled; --extern itoa if the judge has it";
+    assert_eq!(refusal_of(&folder, &[]), wanted);
 }
 
 /// The type of the error has a derive of that crate, so the `impl` that names the type is not compiled.

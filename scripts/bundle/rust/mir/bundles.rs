@@ -175,14 +175,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_name_of_a_type_is_the_end_of_its_path() {
-        for text in ["Guard) -> ()", "a::Guard<'_, T>) -> ()", "<impl at <anon>:1:1: 2:2>::f::Guard<T>) -> ()", "Guard"]
-        {
-            assert_eq!(type_name(text), "Guard", "{text}");
-        }
-    }
-
-    #[test]
     fn a_static_counts_by_its_name_and_not_by_the_number_of_its_memory() {
         let mir = |number: u32, name: &str| {
             let used = format!("fn f() -> &u8 {{\n    _0 = const {{alloc{number}: &u8}};\n}}\n\n");

@@ -3,7 +3,6 @@
 pub mod lessons;
 mod verdicts;
 
-use crate::one_in;
 use crate::programs::{answer, answer_inside, fed};
 use crate::tool::{command, executable, failed, printed};
 use page::engine::run;
@@ -28,17 +27,14 @@ const MALFORMED: [&[u8]; 4] = [b"", b"1 2 3 4 5 6 7 8 8\n", b"x\n", b"3\n1 2 3\n
 
 /// The tests of the programs compare the answers to their inputs.
 #[test]
+#[cfg_attr(debug_assertions, ignore = "builds every program")]
 fn a_malformed_input_is_refused_inside_as_alone() {
-    for problem in PROBLEMS.iter().step_by(one_in(4)) {
+    for problem in PROBLEMS {
         for input in MALFORMED {
             let inside = answer_inside(problem.program, input);
             assert_eq!(inside, answer(problem.program, input), "{}: {input:?}", problem.program);
         }
     }
-    assert_eq!(
-        engine(&["answer", "uva1"], b""),
-        Err("no program uva1, the nearest are uva10181, uva10085\n".to_string())
-    );
 }
 
 #[test]
@@ -51,6 +47,7 @@ fn a_malformed_input_or_command_is_refused_by_one_clause() {
         (&["solve", "middle"], "1 2 3 0", "goal: \"middle\" is not blank-last, blank-first, spiral or a board"),
         (&["method", "idastars", "blank-last"], "1 2 3 0", "no method idastars, the nearest is idastar"),
         (&["method", "idastar", "blank-last"], "2 1 3 0", "no moves lead to the goal"),
+        (&["answer", "uva1"], "", "no program uva1, the nearest are uva10181, uva10085"),
         (&["dance", "now"], "", "no command \"dance now\""),
     ] {
         assert_eq!(engine(words, input.as_bytes()), Err(format!("{clause}\n")), "{words:?}");

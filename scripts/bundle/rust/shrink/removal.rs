@@ -121,11 +121,13 @@ fn without(code: &Parsed, victims: &[Origin]) -> Parsed {
     edits.applied_to(code)
 }
 
-/// Adds the `impl`s of the types and traits that are gone, if their module has the names from there: it saves a run of rustc to
-/// see that.
+/// Adds the `impl`s of the types and traits that are gone, and the macro calls that name no others, if their module has the
+/// names from there: it saves a run of rustc to see that, which takes long where a call makes many `impl`s.
 fn add_impls(code: &Parsed, gone: &mut HashSet<usize>) {
     let is_lost = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait) && gone.contains(&item.place());
     let lost: HashSet<Text> = code.items().iter().filter(is_lost).map(|item| item.name_in(code)).collect();
+    let is_left = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait) && !gone.contains(&item.place());
+    let left: HashSet<Text> = code.items().iter().filter(is_left).map(|item| item.name_in(code)).collect();
     let mut impls = Vec::new();
     for module in code.modules().iter().filter(|_| !lost.is_empty()) {
         let items = code.items_of(module);
@@ -140,6 +142,12 @@ fn add_impls(code: &Parsed, gone: &mut HashSet<usize>) {
             let is_lost_here = |at: usize| lost_here.contains(plain(code.text(at))) && !code.is(at - 1, "::");
             item.sort == Sort::Impl && head.clone().any(|at| is_lost_here(at) && !is_parameter(code.text(at)))
         };
+        let is_for_lost = |item: &&Item| {
+            let words: Vec<Text> = code.words(item.keyword + 1, item.end).map(plain).collect();
+            let names = |types: &HashSet<Text>| words.iter().any(|word| types.contains(word));
+            item.sort == Sort::Call && names(&lost_here) && !names(&left)
+        };
+        impls.extend(items.iter().filter(is_for_lost).map(Item::place));
         impls.extend(items.iter().filter(is_of_lost).map(Item::place));
     }
     gone.extend(impls);
@@ -212,4 +220,17 @@ fn unused_at(code: &Parsed, finding: &Finding, span: &(usize, usize)) -> Vec<usi
 fn words_under_conditions(code: &Code) -> HashSet<Text> {
     let conditions = attributes::all(code).filter(|attribute| attribute.is_condition(code));
     conditions.flat_map(|one| code.words(one.start, items::item(code, one.start, code.len()).end)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rust::read::code::{text_of, tokens_of};
+
+    #[test]
+    fn calls_that_name_only_what_is_gone_go_with_it() {
+        let code = Parsed::new(tokens_of("struct A;\nstruct B;\nm!(A);\nm!(B);\nm!(A, B);\n", "a.rs", 0));
+        let left = without(&code, &[Origin::new(&code, 1)]);
+        assert_eq!(text_of(&left.tokens).split_whitespace().collect::<String>(), "structB;m!(B);m!(A,B);");
+    }
 }

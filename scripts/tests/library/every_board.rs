@@ -169,16 +169,3 @@ fn every_way_is_right_on_other_shapes_and_goals() {
     check::<3, 2>(1, &[5, 0, 3, 1, 2, 4]);
     check::<2, 4>(one_in(7), &[0, 1, 2, 3, 4, 5, 6, 7]);
 }
-
-#[test]
-fn the_table_of_a_solver_keeps_to_the_limit() {
-    let oracle = Oracle::<2, 3>::new(&[1, 2, 3, 4, 5, 0]);
-    let mut solver = Small::new(oracle.goal, Settings { limit: 10, ..SHORTEST });
-    let mut within_the_limit = |board| match oracle.fewest[&board] {
-        ..=10 => oracle.check_shortest(board, Some(solver.solve(board))),
-        _ => assert_eq!(solver.solve(board), Answer::TooLong, "{board:?}"),
-    };
-    // The first round prepares the table.
-    (0..2).for_each(|_| oracle.boards.iter().for_each(|&board| within_the_limit(board)));
-    assert!(solver.table.is_some());
-}

@@ -2,13 +2,12 @@
 
 use crate::one_in;
 use scripts::boards::levels::Levels;
-use scripts::boards::random::{solvable, Random};
+use scripts::boards::random::Random;
 use scripts::kit::grid::{Case, Grid};
 use scripts::kit::solve;
 use scripts::kit::state::State;
-use scripts::kit::turn;
 use scripts::methods::catalogue::METHODS;
-use scripts::methods::effort::{Effort, SearchLimits, Stop, Traced};
+use scripts::methods::effort::{SearchLimits, Stop, Traced};
 use scripts::methods::hamming::hamming;
 use scripts::methods::linear_conflict::linear_conflict;
 use scripts::methods::manhattan::manhattan;
@@ -18,8 +17,7 @@ use scripts::problems::goals;
 use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
 use slidekit::board::Move;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A day for each search: a busy machine gives it a part of its time.
 fn unhurried() -> MethodSettings {
@@ -151,49 +149,6 @@ fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
 }
 
 #[test]
-fn a_method_stops_at_its_limits_and_counts_what_it_did() {
-    let case = case("15 11 14 13 12 10 6 9 8 7 5 1 0 4 3 2", "blank-last");
-    let limits = SearchLimits { memory: 1_000_000, ..unhurried().limits };
-    let settings = MethodSettings { limits, ..unhurried() };
-    let holding = |name: &str| ["breadth", "both", "backward", "astar"].iter().any(|first| name.starts_with(first));
-    for method in METHODS.iter().filter(|method| holding(method.name)) {
-        let trial = method.run(&case, &settings);
-        let boards = trial.held.unwrap();
-        assert!(trial.ended == Err(Stop::Memory) && (8_000..40_000).contains(&boards), "{} {}", method.name, boards);
-    }
-    let limits = SearchLimits { time: Duration::from_millis(50), ..limits };
-    let trial = named("idastar").run(&case, &MethodSettings { limits, ..unhurried() });
-    assert!(trial.ended == Err(Stop::Time) && trial.expanded > 1000);
-}
-
-#[test]
-fn no_answer_within_the_cut_is_a_proof() {
-    let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
-    for name in ["weighted-astar-cut", "weighted-astar-seen-cut", "weighted-idastar-cut"] {
-        assert_eq!(named(name).run(&case, &MethodSettings { cut: 22, ..unhurried() }).ended, Ok(None), "{name}");
-        assert_eq!(moves(named(name), &case, &MethodSettings { cut: 23, ..unhurried() }), 23, "{name}");
-    }
-}
-
-/// On 2 x 2 the board's own search or that of its twin runs out of boards before the other one reaches the goal.
-#[test]
-fn the_twin_says_whether_a_board_is_solvable() {
-    let mut random = Random::new(9);
-    for (rows, columns, boards) in [(2, 2, 100), (2, 3, 50), (3, 3, 50)] {
-        for goal in ["blank-last", "spiral"].map(|goal| goals::goal(goal, rows, columns).unwrap()) {
-            for _ in 0..boards {
-                let start = solvable(&goal, &mut random);
-                let case = Case { start, goal: goal.clone() };
-                let fewest = moves(named("both-ends"), &case, &unhurried());
-                assert_eq!(moves(named("twin"), &case, &unhurried()), fewest);
-                let unsolvable = case.twin();
-                assert_eq!(named("twin").run(&unsolvable, &unhurried()).ended, Err(Stop::Unsolvable));
-            }
-        }
-    }
-}
-
-#[test]
 fn the_heuristics_are_admissible_and_consistent() {
     check_heuristics(&Grid::in_order(3, 3, 8));
     check_heuristics(&goals::goal("spiral", 3, 3).unwrap());
@@ -281,72 +236,4 @@ fn which_answers_are_the_fewest_moves_is_known_for_each_shape() {
             assert_eq!(solve::is_shortest(&case), is_known, "{rows} x {columns}");
         }
     }
-    for (rows, columns, corners) in [(2, 3, &[0, 2, 3, 5][..]), (3, 2, &[0, 1, 4, 5]), (4, 4, &[0, 3, 12, 15])] {
-        let is_corner = |blank: &usize| turn::is_corner(&Grid::in_order(rows, columns, *blank));
-        assert!((0..rows * columns).filter(is_corner).eq(corners.iter().copied()), "{rows} x {columns}");
-    }
-}
-
-/// A board of 31 moves: all others are expanded before it, and most wait at once in the middle of the search.
-#[test]
-fn the_largest_open_list_is_that_of_the_whole_search() {
-    let case = case("8 6 7 2 5 4 3 0 1", "blank-last");
-    let levels = Levels::to(&case.goal);
-    let widest = (0..=levels.most()).map(|moves| levels.at(moves).count()).max().unwrap();
-    let trial = METHODS[0].run(&case, &unhurried());
-    assert!(trial.queue >= Some(widest) && trial.held == Some(181_440), "{:?}, {:?}", trial.queue, trial.held);
-}
-
-#[test]
-fn each_method_says_which_boards_it_takes() {
-    let boards = [(2, 2, 3), (3, 3, 8), (3, 3, 0), (2, 5, 9), (4, 4, 15), (4, 4, 0), (4, 5, 19)];
-    for (name, only, taken) in [
-        ("idastar", None, "yyyyyyy"),
-        ("idastar-patterns", Some("9 cells or fewer"), "yyynnnn"),
-        ("kit", Some("16 cells or fewer"), "yyyyyyn"),
-        ("kit-sequences", Some("3 x 3 and 4 x 4"), "nyynyyn"),
-        ("kit-555", Some("4 x 4 with the goal's blank last"), "nnnnynn"),
-    ] {
-        let takes = boards.map(|(rows, columns, blank)| {
-            let goal = Grid::in_order(rows, columns, blank);
-            if named(name).takes(&Case { start: goal.clone(), goal }) {
-                'y'
-            } else {
-                'n'
-            }
-        });
-        assert_eq!((named(name).takes_only(), String::from_iter(takes)), (only, taken.to_string()), "{name}");
-    }
-}
-
-/// Each byte of a node counts as one and a half.
-#[test]
-fn the_memory_of_a_method_is_over_at_its_limit() {
-    let limits = SearchLimits { memory: 3000, ..MethodSettings::default().limits };
-    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
-    assert_eq!(effort.hold(7, 10, 200), Ok(()));
-    assert_eq!(effort.hold(6, 11, 200), Err(Stop::Memory));
-    assert_eq!((effort.queue, effort.held), (7, 11));
-    assert_eq!(Stop::Memory.clause(&SearchLimits { memory: 40_000_000, ..limits }), "more than 40 MB");
-}
-
-/// It looks at the time each 1024 nodes, and reports its nodes each 50 ms.
-#[test]
-fn the_time_of_a_method_is_over_at_its_limit() {
-    static REPORTS: AtomicU64 = AtomicU64::new(0);
-    let limits = SearchLimits { time: Duration::from_secs(60), ..MethodSettings::default().limits };
-    let (before, none) = (Instant::now(), Traced { most: 0, only: false });
-    let mut effort = Effort::new(limits, none, |nodes| {
-        REPORTS.fetch_add(nodes, Relaxed);
-    });
-    let after = Instant::now();
-    assert_eq!(effort.expand(0), Ok(()));
-    for (begun, milliseconds, reports) in [(before, 49, 0), (after, 50, 1), (after, 99, 1), (after, 100, 2)] {
-        assert_eq!(effort.look(begun + Duration::from_millis(milliseconds)), Ok(()));
-        assert_eq!(REPORTS.load(Relaxed), reports, "{milliseconds} ms");
-    }
-    assert_eq!(effort.look(before + limits.time), Ok(()));
-    assert_eq!(effort.look(after + limits.time + Duration::from_nanos(1)), Err(Stop::Time));
-    let mut over = Effort::new(SearchLimits { time: Duration::ZERO, ..limits }, none, |_| {});
-    assert_eq!((1..=2000).find(|_| over.expand(0).is_err()), Some(1024));
 }

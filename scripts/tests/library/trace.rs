@@ -3,7 +3,7 @@
 use scripts::boards::random::{solvable, Random};
 use scripts::kit::grid::{Case, Grid};
 use scripts::methods::catalogue::METHODS;
-use scripts::methods::effort::{Stop, Traced};
+use scripts::methods::effort::Traced;
 use scripts::methods::method::{Method, MethodSettings, Trial};
 use scripts::methods::trace::{Event, Part, Step, Trace};
 use scripts::problems::goals;
@@ -128,35 +128,4 @@ fn a_trace_that_is_long_enough_has_every_node() {
         let plain = method.run(case, &MethodSettings::default());
         assert!(plain.ended == trial.ended && plain.expanded == trial.expanded && plain.trace.nodes.is_empty());
     }
-}
-
-/// The search that ends with its trace has the same steps as the one that goes on.
-#[test]
-fn a_trace_alone_is_the_trace_of_the_whole_search() {
-    for (case, method) in traces(&boards()[..2]) {
-        let (whole, alone) = (traced(method, case, 30, false), traced(method, case, 30, true));
-        // IDA* looks for thresholds only among the first million nodes.
-        let steps = if alone.expanded > 1_000_000 { alone.trace.steps.len() } else { whole.trace.steps.len() };
-        assert_eq!(whole.trace.steps[..steps], alone.trace.steps, "{}", method.name);
-        let may_end = matches!(whole.trace.nodes[0].part, Part::Whole | Part::From(_));
-        let is_whole = alone.ended == Err(Stop::Traced) && (alone.expanded < 60 || method.name == "backward-table");
-        assert!(is_whole || !may_end || alone.ended == whole.ended, "{}: {:?}", method.name, alone.ended);
-    }
-}
-
-/// IDA* has as many nodes at each threshold, and both sides of a search as many together, as others in all.
-#[test]
-fn each_threshold_has_a_trace_of_its_own() {
-    let case = goals::case(board("8 6 4 0 7 2 5 1 3").unwrap(), "blank-last").unwrap();
-    let nodes = |name: &str, part: Part| {
-        let method = METHODS.iter().find(|method| method.name == name).unwrap();
-        let trace = traced(method, &case, 40, true).trace;
-        let undone = trace.steps.iter().filter(|step| step.event == Event::Undoes).map(|step| step.node);
-        let undone: HashSet<usize> = undone.collect();
-        (0..trace.nodes.len()).filter(|index| trace.nodes[*index].part == part && !undone.contains(index)).count()
-    };
-    assert_eq!([19, 21, 23].map(|threshold| nodes("idastar", Part::Round(threshold))), [40; 3]);
-    assert_eq!(["start", "goal"].map(|end| nodes("both-ends", Part::From(end))), [20; 2]);
-    assert_eq!(["start", "goal"].map(|end| nodes("backward-table", Part::From(end))), [20; 2]);
-    assert_eq!(nodes("breadth-first", Part::Whole), 40);
 }

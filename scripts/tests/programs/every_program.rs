@@ -94,21 +94,6 @@ fn programs_for_any_goal_answer_pairs() {
 }
 
 #[test]
-fn boj9985_answers_within_each_limit() {
-    let (problem, goal) = (find("boj9985").unwrap(), Grid::spiral(3, 3));
-    let levels = levels(&goal);
-    let near = levels.nearest_first().take_while(|&(fewest, _)| fewest <= 17).step_by(61);
-    let inputs = near.flat_map(|(fewest, start)| {
-        let input = problem.input_of(&[Case { start, goal: goal.clone() }]);
-        let limits = [fewest.saturating_sub(1), fewest, fewest + 1].map(|limit| limit.min(15));
-        limits.map(|limit| input.replacen("START 3 15", &format!("START 3 {limit}"), 1))
-    });
-    let input: String = inputs.collect();
-    let output = answer(problem.program, input.as_bytes());
-    assert_eq!(problem.check(problem.promise, input.as_bytes(), &output.stdout), Ok(()));
-}
-
-#[test]
 fn programs_for_the_15_puzzle_answer_known_boards() {
     let goal = Grid::in_order(4, 4, 15);
     let known = by_length(30, 50).into_iter().step_by(2 * one_in(20)).map(|known| Grid::of(known.board));

@@ -1,7 +1,8 @@
 //! What the kit's programs take, compared with kept files: the moves of their answers, and the work to find them.
 
 use super::kept;
-use crate::tool::{executable, not_checked, rustc};
+use crate::bundling::rustc_version;
+use crate::tool::{executable, not_checked};
 use scripts::kit::oracle::Rule;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
@@ -97,12 +98,6 @@ fn instructions(program: &str, case: &str) -> u64 {
     count.replace(',', "").parse().unwrap()
 }
 
-/// The version of rustc, such as `rustc 1.95.0`.
-fn version() -> String {
-    let output = Command::new(rustc()).arg("--version").output().unwrap();
-    String::from_utf8_lossy(&output.stdout).split(" (").next().unwrap_or_default().to_string()
-}
-
 const HEAD: &str = "\
 Millions of instructions that each program takes for some cases of judge_inputs, on x86-64, built in release by
 ";
@@ -118,7 +113,7 @@ fn every_program_takes_as_many_instructions_as_it_did() {
     if cfg!(debug_assertions) || Command::new("valgrind").arg("--version").output().is_err() {
         return not_checked("instructions are counted by valgrind, in a release build");
     }
-    let (old, version) = (table_of(NAME), version());
+    let (old, version) = (table_of(NAME), format!("rustc {}", rustc_version()));
     let was = |program: &str, case: &str| -> Option<u64> {
         let line = old.lines().find(|line| line.split_whitespace().take(2).eq([program, case]))?;
         line.split_whitespace().last()?.replace('.', "").parse().ok()

@@ -2,17 +2,12 @@
 
 use super::figures::{self, Moves};
 use super::{answer, answer_inside, kept, program};
-use scripts::boards::draw::cases;
-use scripts::kit::grid::Case;
-use scripts::kit::oracle::Oracle;
-use scripts::kit::oracle::Rule;
+use scripts::kit::oracle::{Oracle, Rule};
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::{Problem, Shape};
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::{files, root};
 use slidekit::search::Answer;
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 /// The names in a folder without their endings, but not the names of what else is there.
@@ -107,45 +102,6 @@ fn cases_that_count_are_no_harder_than_the_judge_promises() {
             let may_be_harder = problem.tier(&name, &cases) == Tier::Hard || name == "too_hard";
             assert_eq!(is_harder, may_be_harder, "{program}, {name}");
         }
-    }
-}
-
-#[test]
-fn every_problem_has_boards_to_compare_programs_on() {
-    for problem in PROBLEMS {
-        let cases = cases(problem, (30, 50));
-        let cases: Vec<_> = cases.iter().step_by(cases.len().div_ceil(200).max(1)).cloned().collect();
-        assert!(!cases.is_empty() && cases.iter().all(Case::solvable), "{}", problem.program);
-        if let Some((_, most)) = problem.input.shape.sides() {
-            let side = if matches!(problem.input.shape, Shape::OddSquare(..)) { 9 } else { most.min(10) };
-            assert_eq!(cases[0].start.rows(), side as usize, "{}", problem.program);
-        }
-        assert_eq!(problem.cases(problem.input_of(&cases).as_bytes()), Ok(cases), "{}", problem.program);
-    }
-}
-
-/// A program whose limit is too high by one would answer this case. A limit that no board exceeds needs none.
-#[test]
-fn every_limit_has_a_case_that_needs_one_move_more() {
-    // The most moves that a board needs: 31 for the 8-puzzle, 80 for the 15-puzzle (Brüngger and others, 1999).
-    let most = |problem: &Problem| if problem.input.shape == Shape::Fixed(3, 3) { 31 } else { 80 };
-    let binding = |problem: &Problem| problem.limit.filter(|&limit| limit < most(problem));
-    let limited: Vec<_> = PROBLEMS.iter().filter_map(|problem| Some((problem, binding(problem)?))).collect();
-    assert!(limited.len() >= 4, "{} programs", limited.len());
-    let mut oracle = Oracle::new(Rule::Fewest, None);
-    let mut needed = |problem: &Problem, case: &str| -> Vec<usize> {
-        let input = fs::read(root().join(format!("judge_inputs/{}/{case}.in", problem.program)));
-        let input = input.unwrap_or_else(|error| panic!("judge_inputs/{}/{case}.in: {error}", problem.program));
-        let moves = |case: &Case| match oracle.truth(case) {
-            Some(Answer::Moves(moves)) => moves.len(),
-            truth => panic!("{case:?}: {truth:?}"),
-        };
-        problem.cases(&input).unwrap().iter().map(moves).collect()
-    };
-    for (problem, limit) in limited {
-        let over = needed(problem, "one_over_limit");
-        assert!(!over.is_empty() && over.iter().all(|&moves| moves == limit + 1), "{}: {over:?}", problem.program);
-        assert_eq!(needed(problem, "hardest").into_iter().max(), Some(limit), "{}", problem.program);
     }
 }
 

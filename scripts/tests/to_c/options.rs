@@ -1,8 +1,7 @@
 //! What the options of the bundler do for C.
 
-use crate::bundling::{bundled, scratch, write_package};
+use crate::bundling::{scratch, write_package};
 use crate::one_in;
-use std::fs;
 
 /// `.ci/run` has all of the compilers make programs of the kit.
 #[cfg(unix)]
@@ -37,22 +36,4 @@ fn check_says_what_each_compiler_makes_of_the_file() {
         let differs = report.contains(": another answer on bad input empty\n");
         assert_eq!((output.status.success(), differs), (sign.starts_with("ok"), sign.starts_with("NO")), "{report}");
     }
-}
-
-#[test]
-#[ignore = "compiles at every level"]
-fn of_all_programs_those_are_made_that_may_need_c() {
-    let folder = scratch("forms_in_c");
-    let program = "fn main() {\n    std::process::exit(if cfg!(feature = \"short\") { 7 } else { 8 });\n}\n";
-    let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[features]\nshort = []\n";
-    let programs = ["src/bin/uva10181.rs", "src/bin/aoj0121.rs", "src/bin/p.rs"].map(|file| (file, program));
-    write_package(&folder, &[&[("Cargo.toml", manifest)], &programs[..]].concat());
-    let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
-    bundled(&["--all", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()]);
-    for (name, flags, status) in [("uva10181", "--c --short", "exit(7)"), ("p", "--c", "exit(8)")] {
-        let written = fs::read_to_string(made.join(format!("{name}.c"))).unwrap();
-        assert!(written.lines().next().unwrap().ends_with(&format!(": bundle {name} {flags} */")), "{written}");
-        assert!(written.contains(status), "{written}");
-    }
-    assert_eq!(fs::read_dir(&made).unwrap().count(), 2);
 }

@@ -94,6 +94,14 @@ fn a_board_may_be_several_arguments_and_have_any_goal() {
     assert!(text.contains(",idastar,1,") && !text.contains(",kit,1,"), "{text}");
     let text = printed(&[twentyfour, "--only", "weighted-astar"]);
     assert!(text.contains("  shortest not known\n\nan answer, by the blank's moves: R\n"), "{text}");
+    let text = printed(&[twentyfour, "--all", "--repeat", "1"]);
+    for not_run in [
+        "kit (only for 16",
+        "kit-incremental, kit-sequences (only for 3 x 3 and 4 x 4)",
+        "idastar-patterns (only for 9",
+    ] {
+        assert!(text.contains(&format!("\nnot run: {not_run}")), "{text}");
+    }
     let case = goals::case(reader::board(twentyfour).unwrap(), "blank-last").unwrap();
     assert!(METHODS.iter().all(|method| method.takes(&case) == method.takes_only().is_none()));
 }
@@ -123,7 +131,7 @@ fn several_boards_have_one_table() {
     let runs: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("board,goal,fewest,method,run,")).collect();
     let goal = "1 2 3 / 4 5 6 / 7 8 0";
     assert!(runs[1]
-        .starts_with(&format!("8 6 4 / 0 7 2 / 5 1 3,{goal},23,astar-manhattan-seen,1,shortest,23,393,659,642,")));
+        .starts_with(&format!("8 6 4 / 0 7 2 / 5 1 3,{goal},23,astar-manhattan-seen,1,shortest,23,393,659,642,239,")));
     assert!(runs[8].starts_with(&format!("{goal},{goal},0,idastar,2,shortest,0,0,0,1,,0.0")), "{text}");
     assert!(runs.len() == 13 && runs.iter().all(|run| run.split(',').count() == 12), "{text}");
     // A run without an answer has a cost of its own on one board, and none among those of several.
@@ -180,6 +188,10 @@ fn the_twin_takes_unsolvable_boards() {
     assert!(row(&text, "twin").ends_with(" 1 shortest, 1 unsolvable"), "{text}");
     let text = printed(&["--input", &path, "--only", "twin,astar"]);
     assert!(text.contains(" is unsolvable: ") && row(&text, "twin").ends_with(" shortest"), "{text}");
+    // The board's own search or that of its twin runs out of boards first.
+    fs::write(&path, "2 1 3 0\n\n1 0 2 3\n\n0 3 1 2\n").unwrap();
+    let text = printed(&["--input", &path, "--only", "twin"]);
+    assert!(text.contains(" 3 unsolvable\n"), "{text}");
     let text = printed(&[board, "--trace", "twin", "--csv", "-"]);
     assert!(text.contains(" expanded; unsolvable\n"), "{text}");
     assert!(text.contains("\n2,2,-,-,2 1 3 / 4 5 6 / 8 7 0,0,4,4,start,twin\n"), "{text}");

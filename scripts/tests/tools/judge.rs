@@ -5,9 +5,8 @@ use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::tiers::Tier;
 use scripts::system::programs::root;
 use scripts::tools::judge::inputs::inputs;
-use scripts::tools::judge::refusal::refusal;
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Error, ErrorKind};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::Stdio;
 
@@ -50,27 +49,6 @@ fn all_problems_are_judged_in_their_order() {
     }
     drop(lines);
     assert!(judge.wait().unwrap().success());
-}
-
-#[test]
-fn a_source_file_is_answered_by_what_makes_a_program_of_it() {
-    let folder = scratch("sources");
-    for (name, kind, mend) in [
-        ("a.c", ErrorKind::PermissionDenied, "; it is a source file, compile it first: gcc -O2 -o NAME FILE"),
-        ("a.rs", ErrorKind::PermissionDenied, "; it is a source file, compile it first: rustc -O -o NAME FILE"),
-        ("a.py", ErrorKind::PermissionDenied, "; it is a source file, run it by: python3 FILE"),
-        // What cannot be run for another reason than its permissions has no hint, and what is no file.
-        ("program", ErrorKind::Unsupported, ""),
-        ("", ErrorKind::PermissionDenied, ""),
-    ] {
-        let (file, error) = (folder.join(name), Error::from(kind));
-        let [program, path] = [file.with_extension(""), file.clone()].map(|path| path.display().to_string());
-        let clause = format!("cannot run {path}: {error}");
-        assert_eq!(refusal(&path, &error), clause, "there is no such file");
-        let _ = fs::write(&file, "");
-        let mend = mend.replace("NAME", &program).replace("FILE", &path);
-        assert_eq!(refusal(&path, &error), clause + &mend);
-    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The verdict of `judge` on the figures of a run.
 
-use scripts::cli::options::{Given, Tool};
+use super::cli::TOOL;
+use scripts::cli::options::Given;
 use scripts::problems::languages::Language::{self, *};
 use scripts::problems::list::find;
 use scripts::tools::judge::bounds::Bounds;
@@ -118,15 +119,6 @@ fn a_patient_run_says_what_it_needs() {
         assert_eq!(format!("{}, {}", run.verdict, run.why), said);
     }
 }
-
-static TOOL: Tool = Tool {
-    name: "judge",
-    about: "",
-    word: "PROGRAM",
-    usage: &[],
-    options: &[("--time SECONDS", ""), ("--memory MB", "")],
-    notes: String::new,
-};
 
 /// The judges give a second and 32 MB, two seconds and 10 MB to C++, and nothing that is known.
 #[test]

@@ -34,12 +34,6 @@ fn check(arguments: &str, count: usize, moves: usize) {
     }
 }
 
-#[test]
-#[ignore = "solves a board of 70 moves twice"]
-fn the_hardest_boards_of_mipt091_need_70_moves() {
-    check("mipt091 --hardest", 1, 70);
-}
-
 /// The option for small boards, if the largest take long to read back.
 fn side(problem: &Problem) -> &'static str {
     match problem.input.shape {

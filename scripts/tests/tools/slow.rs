@@ -18,25 +18,19 @@ fn a_slow_case_counts_only_if_an_answer_is_wrong() {
     let run = |verdict, why: &str, seconds| Run { why: why.to_string(), ..early(verdict, seconds) };
     let problem = find("uva10085").unwrap();
     for (whole, said) in [
-        (run(Accepted, "", 22.5), format!("slow, 22.5 s for 200 boards, 0.113 s a board; {UNNAMED}")),
-        (run(Wrong, "board 7: no", 22.5), "WA, board 7: no; 22.5 s needed".to_string()),
-        (run(OutOfMemory, "more than 32 MB", 4.0), "MLE, more than 32 MB; 4.00 s needed".to_string()),
+        (run(Wrong, "board 7: no", 22.5), "WA, board 7: no; 22.5 s needed"),
+        (run(OutOfMemory, "more than 32 MB", 4.0), "MLE, more than 32 MB; 4.00 s needed"),
     ] {
         let judged = whole_judged(problem, whole, 200);
         assert_eq!(format!("{}, {}", judged.verdict, judged.why), said);
-        assert_eq!(judged.verdict.is_fault(), !said.starts_with("slow"));
+        assert!(judged.verdict.is_fault());
     }
-    let slow = |first: &str| format!("slow, more than 30 s for 200 boards; the first {first} a board; {UNNAMED}");
-    let wrong = "WA, the first 31 boards judged, as all take more than 30 s: board 7: no".to_string();
-    let endless = "TLE, before; the first 31 boards together: more than 30 s".to_string();
-    for (part, first, said) in [
-        (run(Accepted, "", 15.5), 31, slow("31 boards judged, and right, 0.500 s")),
-        (run(Accepted, "", 2.0), 1, slow("board judged, and right, 2.00 s")),
-        (run(Wrong, "board 7: no", 15.5), 31, wrong),
-        (run(OutOfTime, "more than 30 s", 30.0), 31, endless),
-        (run(OutOfTime, "more than 30 s", 30.0), 1, "TLE, before; the first board alone: more than 30 s".to_string()),
+    let right = "slow, more than 30 s for 200 boards; the first board judged, and right, 2.00 s a board; ";
+    for (part, said) in [
+        (run(Accepted, "", 2.0), format!("{right}{UNNAMED}")),
+        (run(OutOfTime, "more than 30 s", 30.0), "TLE, before; the first board alone: more than 30 s".to_string()),
     ] {
-        let judged = part_judged(problem, run(OutOfTime, "before", 3.0), part, [first, 200], Duration::from_secs(30));
+        let judged = part_judged(problem, run(OutOfTime, "before", 3.0), part, [1, 200], Duration::from_secs(30));
         assert_eq!(format!("{}, {}", judged.verdict, judged.why), said);
     }
     let cases = whole_judged(find("boj11112").unwrap(), run(Accepted, "", 22.5), 200).why;

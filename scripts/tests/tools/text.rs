@@ -2,7 +2,6 @@
 
 use crate::tool::scratch;
 use scripts::system::temporary::Folder;
-use scripts::text::json::Json;
 use scripts::text::names::unknown;
 use scripts::text::numbers::median;
 use scripts::text::{cmd_word, figures, posix_word};
@@ -60,23 +59,6 @@ fn the_nearest_names_are_those_that_may_be_meant() {
     assert_eq!(told("olve", &seven), "no thing olve, see --help");
 }
 
-/// Other tests run programs meanwhile, so it is between two readings.
-#[cfg(target_os = "linux")]
-#[test]
-fn the_time_of_child_processes_is_in_ticks_of_10_ms() {
-    use scripts::system::clock::Clock;
-    let script = "i=0; while [ $i -lt 20000 ]; do i=$((i + 1)); done";
-    assert!(std::process::Command::new("sh").args(["-c", script]).status().unwrap().success());
-    let ticks = || -> u64 {
-        let statistics = fs::read_to_string("/proc/self/stat").unwrap();
-        statistics.rsplit(')').next().unwrap().split_whitespace().nth(13).unwrap().parse().unwrap()
-    };
-    let clock = Clock::of_children();
-    let (before, now, after) = (ticks(), clock.now().as_millis() as u64, ticks());
-    assert!(before > 0 && (10 * before..=10 * after).contains(&now), "{before} to {after} ticks, {now} ms");
-    assert_eq!((clock.kind, Clock::of_main_thread().kind), ("user CPU time", "CPU time"));
-}
-
 #[test]
 fn a_temporary_folder_is_for_this_user_alone_and_goes() {
     let parent = scratch("temporary");
@@ -92,26 +74,4 @@ fn a_temporary_folder_is_for_this_user_alone_and_goes() {
     }
     drop(folder);
     assert_eq!(fs::read_dir(&parent).unwrap().count(), 0);
-}
-
-#[test]
-fn values_of_each_kind_are_read_and_no_others() {
-    let text = |text: &str| Json::Text(text.to_string());
-    let word = |word: &str| Json::Word(word.to_string());
-    let entry = |key: &str, value| (key.to_string(), value);
-    let escaped = r#""a\n\t\r\b\f\"\\\/\u00e9\u001bz""#;
-    for (given, wanted) in [
-        ("null", Some(word("null"))),
-        (" -1.5e+3 ", Some(word("-1.5e+3"))),
-        (escaped, Some(text("a\n\t\r\u{8}\u{c}\"\\/\u{e9}\u{1b}z"))),
-        ("[]", Some(Json::List(vec![]))),
-        ("[true, \"]\" ]", Some(Json::List(vec![word("true"), text("]")]))),
-        ("{}", Some(Json::Map(vec![]))),
-        ("{\"a\": 1, \"b\": {}}", Some(Json::Map(vec![entry("a", word("1")), entry("b", Json::Map(vec![]))]))),
-        ("[1 2]", None),
-        ("{\"a\" 1}", None),
-        (r#""\ud800""#, None),
-    ] {
-        assert_eq!(Json::read(given), wanted, "{given}");
-    }
 }

@@ -199,6 +199,10 @@ fn stress_never_hides_a_run_that_was_not_accepted() {
 #[test]
 fn stress_says_what_it_found_and_why_it_ended() {
     let per_board = |cases: &[Case]| Ok(0.4 * cases.len() as f64);
+    // Boards of three moves and more take more than half of the limit each.
+    let each = |case: &Case| if moves(case) >= Some(3) { 1.8 } else { 0.03 };
+    let together = |cases: &[Case]| Ok(cases.iter().map(each).sum());
+    let too_long_together = "no fault on 15 of 15 boards, seed 4; 1 input took too long as a whole, but no board alone";
     for (cost, most, seconds, verdict, boards, smallest) in [
         (&endless as &dyn Fn(&[Case]) -> _, 1000, 60.0, "TLE", 7, "1 board, unsolvable"),
         (&endless, 1000, 5.0, "TLE", 7, "1 board, unsolvable"),
@@ -222,6 +226,7 @@ fn stress_says_what_it_found_and_why_it_ended() {
         (&|_| Ok(0.2), 1000, 1.0, "no fault on 31 of 1000 boards, seed 4: the 1 s were over (--time)"),
         (&endless, 1000, 2.0, "TLE on an input of 4 boards, seed 4; no time was left to find which"),
         (&per_board, 5, 60.0, "no fault on 5 of 5 boards, seed 4"),
+        (&together, 15, 60.0, too_long_together),
         (&per_board, 1000, 2.0, "slow: only 5 boards in 2.01 s, seed 4; a slow input:"),
     ] {
         let (found, told) = stressed(&Model::of(3.0, cost), "uva652", most, seconds);
@@ -271,16 +276,6 @@ fn a_goal_that_the_start_decides_is_that_of_each_board() {
     let trial = trial(&model, "uva10085", &progress);
     let cases = smallest(&trial, Failing { cases: drawn, run: early(Wrong, 0.01) }).unwrap().cases;
     assert!(cases.len() == 1 && has_its_goal(&cases[0]), "{cases:?}");
-}
-
-/// Boards of three moves and more take more than half of the limit each.
-#[test]
-fn boards_that_take_too_long_only_together_are_no_fault() {
-    let each = |case: &Case| if moves(case) >= Some(3) { 0.3 } else { 0.005 };
-    let sum = |cases: &[Case]| Ok(cases.iter().map(each).sum());
-    let (found, said) = stressed(&Model::of(0.5, &sum), "uva652", 15, 60.0);
-    let note = "; 1 input took too long as a whole, but no board alone";
-    assert_eq!((found.together, said), (1, format!("no fault on 15 of 15 boards, seed 4{note}")));
 }
 
 #[test]

@@ -208,16 +208,6 @@ fn a_wrong_folder_for_temporary_files_is_named() {
     assert!(said.starts_with("cannot make a file in /nowhere/at all, which TMPDIR names: "), "{said}");
 }
 
-/// The fewest moves of the board of BOJ 1525's sample, without a newline.
-#[test]
-fn what_the_judge_does_not_mind_is_a_note() {
-    let note = "line 1: no newline at its end; BOJ compares words, so it does not count";
-    let solver = format!("printf %s $('{}')", executable("boj1525").display());
-    let (text, status) = judge(&[&STRESS[..], &["boj1525", "--count", "9", "--", "sh", "-c", &solver]].concat());
-    let end = format!("\nno fault on 9 of 9 boards, seed 1\nAC, {note}\n");
-    assert!(text.ends_with(&end) && status == Some(0), "once in a stress run: {text}");
-}
-
 /// Programs that POJ had accepted print nothing for a solved or an unsolvable board.
 #[test]
 fn no_board_is_drawn_on_which_accepted_programs_fail() {
@@ -229,7 +219,7 @@ fn no_board_is_drawn_on_which_accepted_programs_fail() {
 #[test]
 fn a_wrong_command_is_answered_by_the_right_one() {
     let folder = scratch("wrong_command");
-    for name in ["good", "good.cpp"] {
+    for name in ["good", "good.cpp", "a.c", "a.rs", "a.py"] {
         fs::write(folder.join(name), "").unwrap();
     }
     for (words, clause) in [
@@ -237,6 +227,9 @@ fn a_wrong_command_is_answered_by_the_right_one() {
         (&["--", "good"], "; to run the file in this folder, write ./good"),
         (&["--", "./good"], "; make it executable by chmod +x ./good, or name what runs it, as in -- python3 ./good"),
         (&["--", "./good.cpp"], "; it is a source file, compile it first: g++ -O2 -o ./good ./good.cpp"),
+        (&["--", "./a.c"], "; it is a source file, compile it first: gcc -O2 -o ./a ./a.c"),
+        (&["--", "./a.rs"], "; it is a source file, compile it first: rustc -O -o ./a ./a.rs"),
+        (&["--", "./a.py"], "; it is a source file, run it by: python3 ./a.py"),
         (&["--stress", "/path/ida"], "a command follows --: judge uva10181 --stress -- /path/ida"),
         (&["./good", "--hard", "--time", "5"], "a command follows --: judge uva10181 --hard --time 5 -- ./good"),
         (

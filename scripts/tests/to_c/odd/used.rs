@@ -199,20 +199,6 @@ fn threads() {
     line("shared", QUEUE.lock().unwrap().pop().unwrap() * 10 + TABLE.get_or_init(|| 8));
 }
 
-/// Asks the system; the function below, which asks nothing, is for C.
-#[cfg(unix)]
-fn is_running() -> bool {
-    extern "C" {
-        fn getpid() -> std::os::raw::c_int;
-    }
-    unsafe { getpid() > 0 }
-}
-
-#[cfg(not(unix))]
-fn is_running() -> bool {
-    true
-}
-
 /// What is only for the author's machine may need what C does not have.
 const IS_LOCAL: bool = false;
 
@@ -269,7 +255,7 @@ impl Input {
 
 /// A judge gives no arguments.
 fn arguments() {
-    println!("{:?} {}", Input::named().lines().next().unwrap(), is_running());
+    println!("{:?}", Input::named().lines().next().unwrap());
     let arguments: Vec<String> = env::args().collect();
     println!("{} {:?}", arguments.len(), &arguments[1..]);
     let (path, other) = (PathBuf::from("a b"), PathBuf::from("a \"".to_string()));

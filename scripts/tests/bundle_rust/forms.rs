@@ -54,10 +54,6 @@ fn what_is_dead_goes_and_what_lives_stays() {
     // The members that a macro makes stay, and keep neither other members nor functions of a needed one's name.
     let left: Vec<&str> = ["fn signed", "Chunk", "second"].into_iter().filter(|gone| bundle.contains(gone)).collect();
     assert!(left.is_empty() && bundle.contains("const ONE"), "{left:?} in\n{bundle}");
-    let bundle = prints(&packages("dead/traits_for_its_own"), &[], "2021");
-    let left: Vec<&str> =
-        ["Zero", "Integral", "integral", "Ring", "Debug"].into_iter().filter(|gone| bundle.contains(gone)).collect();
-    assert!(left.is_empty(), "{left:?} in\n{bundle}");
 }
 
 /// The files below a folder with this ending.

@@ -309,15 +309,6 @@ fn rename_shortens_a_name_wherever_it_is_declared() {
 }
 
 #[test]
-fn words_that_never_meet_share_a_short_name() {
-    let bundle = prints(&packages("rename/scopes"), &["--rename"], "2021");
-    let code = bundle.split_once('\n').unwrap().1;
-    let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
-    let more: Vec<&str> = words.filter(|word| word.len() == 1 && "efghijklmnopqrstuvwxyz".contains(word)).collect();
-    assert!(more.is_empty(), "{more:?} in\n{bundle}");
-}
-
-#[test]
 fn rename_says_that_it_keeps_every_name() {
     let folder = scratch("kept_names");
     let program = "fn longer() -> u32 {\n    1\n}\n\nfn main() {\n    let all = [longer(), column!()];\n    println!(\"{:?}\", all);\n}\n";

@@ -1,4 +1,4 @@
-use crate::a::S;
+use crate::counts::S;
 pub fn g(s: &mut S) -> Option<u8> {
     s.next()
 }

@@ -1,4 +1,0 @@
-extern crate alloc;
-fn main() {
-    println!("{}", kit::a::f() + alloc::vec::Vec::<u8>::new().len());
-}

@@ -1,3 +1,0 @@
-#![cfg_attr(not(feature = "std"), no_std)]
-extern crate alloc;
-pub mod a;

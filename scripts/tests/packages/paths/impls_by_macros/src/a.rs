@@ -1,2 +1,0 @@
-pub struct A(pub u8);
-pub struct C;

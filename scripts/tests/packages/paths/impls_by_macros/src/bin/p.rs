@@ -1,5 +1,0 @@
-use kit::a::{A, C};
-fn main() {
-    drop(C);
-    println!("{}", A(6));
-}

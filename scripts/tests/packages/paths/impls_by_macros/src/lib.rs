@@ -1,4 +1,0 @@
-pub mod a;
-mod other;
-mod show;
-mod drops;

@@ -1,7 +1,0 @@
-trait Other {}
-macro_rules! other {
-    ($t:ty) => {
-        impl Other for $t {}
-    };
-}
-other!(crate::a::A);

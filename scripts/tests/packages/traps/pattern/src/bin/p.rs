@@ -1,4 +1,0 @@
-use kit::{a, b};
-fn main() {
-    println!("{}{}", a::zero, b::g(5));
-}

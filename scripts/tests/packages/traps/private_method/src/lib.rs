@@ -1,2 +1,0 @@
-pub mod a;
-pub mod b;

@@ -22,7 +22,7 @@ pub fn extern_arguments(package: &Package, program: &str, options: &Options, tex
     let folders = builds.iter().flat_map(|(_, built)| files(built)).filter_map(|file| Path::new(file).parent());
     let folders: BTreeSet<PathBuf> = folders.flat_map(|folder| [folder.to_path_buf(), folder.join("deps")]).collect();
     let lock = fs::read_to_string(Path::new(package.report.text("workspace_root")).join("Cargo.lock"));
-    let (versions, mut crates) = (versions(&lock.unwrap_or_default(), &package.name), Vec::new());
+    let (versions, mut crates) = (versions(&lock.unwrap_or_default().replace('\r', ""), &package.name), Vec::new());
     for name in &options.externs {
         let builds = builds.iter().filter(|(other, _)| other == name);
         if let Some((_, built)) = builds.max_by_key(|(_, built)| rank(built, &versions)) {

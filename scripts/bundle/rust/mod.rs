@@ -104,7 +104,7 @@ pub fn without_unused(
     options: &Options,
     rustc: &Rustc,
 ) -> Outcome<Seen> {
-    let left = remove_unused(code, &assembled.outside, rustc);
+    let left = remove_unused(code, &assembled.outside, rustc, options.c);
     let left = left.map_err(|fault| users_own(fault, package, program, options))?;
     refuse_differences(&left.code, &assembled.editions, rustc, options.any_edition)?;
     Ok(left)

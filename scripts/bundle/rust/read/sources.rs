@@ -80,7 +80,7 @@ impl Sources<'_> {
             };
             match expanded {
                 Err(fault) if item.is_conditional(code) => {
-                    self.outside.push(Outside { fault, ..Outside::new(code, item.keyword, None, "") });
+                    self.outside.push(Outside { token: code.tokens[code.place(item.keyword)], leaf: None, fault });
                 }
                 expanded => expanded?,
             }

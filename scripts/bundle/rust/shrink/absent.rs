@@ -28,9 +28,10 @@ const NO_BODY: [&str; 2] = ["{ #[cfg(any())] {", "} loop {} }"];
 /// Returns a bundle that compiles, in which what is `outside` is not compiled, and what must not be left in the end: that, and
 /// the functions that have lost their bodies.
 ///
-/// Errors: `main` does not compile.
-pub fn compiling(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Seen, Vec<Outside>)> {
-    let mut causes = Causes { outside: outside.to_vec(), by_name: HashMap::new() };
+/// Errors: `main` does not compile, or something other than a function does not for an unknown reason. In C, that may be a
+/// condition on the machine.
+pub fn compiling(code: &Parsed, outside: &[Outside], rustc: &Rustc, is_for_c: bool) -> Outcome<(Seen, Vec<Outside>)> {
+    let mut causes = Causes { outside: outside.to_vec(), by_name: HashMap::new(), is_for_c };
     let name = |one: &Outside| one.leaf.as_ref().map_or(Some(one.token.text), |leaf| leaf.name);
     let named = outside.iter().enumerate().filter_map(|(number, one)| Some((name(one)?, number)));
     named.for_each(|(name, number)| causes.add(name, number));
@@ -47,6 +48,8 @@ struct Causes {
     outside: Vec<Outside>,
     /// The numbers of what is outside, by the names that are gone because of it.
     by_name: HashMap<String, Vec<usize>>,
+    /// Whether the bundle becomes C, where no condition on the machine holds.
+    is_for_c: bool,
 }
 
 impl Causes {
@@ -55,8 +58,8 @@ impl Causes {
     }
 
     /// Returns the number of what an error in a range comes from: what is in the range; else what the error names, of several
-    /// the one in the same file; else what is in the same file; else the error itself, with what may have
-    /// declared a name that is missing.
+    /// the one in the same file; else what is in the same file; else the error itself, with what may have declared a name that
+    /// is missing.
     fn of(&mut self, code: &Code, error: &Finding, range: &Range<usize>) -> usize {
         let tokens = || range.clone().map(|at| &code.tokens[code.place(at)]);
         let is_beside = |one: &Outside| tokens().any(|token| one.token.file == token.file);
@@ -72,6 +75,11 @@ impl Causes {
             self.outside.push(Outside::new(code, at, None, format!("{NO_BUNDLE}{reason}")));
             self.outside.len() - 1
         })
+    }
+
+    /// Whether something other than a function may go for a cause: without it, a name could mean something else.
+    fn may_go(&self, cause: usize) -> bool {
+        self.is_for_c || !self.outside[cause].fault.reason.starts_with(NO_BUNDLE)
     }
 }
 
@@ -116,7 +124,7 @@ impl InError {
 
 /// Removes what rustc's errors are about.
 ///
-/// Errors: that is `main`, or no item.
+/// Errors: that is `main`, an `extern crate`, a module without its file, no item, or may not go.
 fn without_errors(seen: &Seen, causes: &mut Causes) -> Outcome<Parsed> {
     let (code, mut found) = (&seen.code, InError::default());
     let declared = declared(code);
@@ -135,6 +143,8 @@ fn without_errors(seen: &Seen, causes: &mut Causes) -> Outcome<Parsed> {
             causes.add(item.name_in(code), cause);
             if found.add(code, item, &range) {
                 causes.outside.push(causes.outside[cause].at(code, item.place()));
+            } else if !causes.may_go(cause) {
+                return Err(causes.outside[cause].fault.clone());
             } else if let Some(around) = around(code, range.start) {
                 // What an `impl` is for now lacks that, or a member of it.
                 owners_of(code, around, &declared).iter().for_each(|name| causes.add(name, cause));

@@ -31,8 +31,8 @@ const DEEPEST: usize = 20;
 /// Removes what is unused.
 ///
 /// Errors: what is left needs what is `outside`, or does not compile.
-pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<Seen> {
-    let (mut state, absent) = compiling(&without_unnamed(code), outside, rustc)?;
+pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, is_for_c: bool) -> Outcome<Seen> {
+    let (mut state, absent) = compiling(&without_unnamed(code), outside, rustc, is_for_c)?;
     let (mut kept, mut trials) = (HashSet::new(), TRIALS);
     loop {
         let dead = unused(&state, &kept);

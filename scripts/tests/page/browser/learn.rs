@@ -221,6 +221,7 @@ on_page!(the_methods_are_compared, "#learn", |browser, folder| {
     let csv = saved(folder.join("costs.csv"));
     assert!(csv.starts_with("method,moves,nodes,held,time,note\ngreedy-best-first,"), "{csv}");
     assert_eq!(csv.lines().count(), taken.len() + 1);
+    browser.expect("(setCost(costs.rows[0], 'moves', 0), costsAsCsv().split('\\n')[1].split(',')[1])", "0");
     assert_eq!(browser.value("tasks.compare.engine.worker"), "null", "the memory of the searches is given back");
     browser.click("#methods tr:nth-child(2) button");
     browser.wait("lesson.name === costs.rows[1].name && lesson.steps.length > 0");

@@ -238,5 +238,10 @@ fn the_picture_of_the_methods_is_that_of_today() {
         page.lines().find_map(|line| line.strip_suffix(" --plot methods.svg")).expect("the command of the picture");
     let (_, arguments) = last.split_once(" -- ").unwrap();
     printed(command("compare").args(arguments.split(' ')).args(["--time", "86400", "--plot"]).arg(&picture));
-    assert!(read(&picture) == read(&root().join("expected/compare/methods.svg")), "it is stale");
+    let kept = root().join("expected/compare/methods.svg");
+    assert!(
+        read(&picture) == read(&kept),
+        "{} is stale; if that is meant, put {picture:?} in its place",
+        kept.display()
+    );
 }

@@ -3,7 +3,7 @@
 //! rustc rejects code that the other edition does not accept. Its migration lints find changes of meaning up to 2021. For
 //! 2024, where values live shorter, they do not tell: among the packages of the tests, `tail_expr_drop_order` fires on
 //! `lib::b::sum` of `dependencies/edition_2024`, which means the same, and no lint of `rust_2024_compatibility` fires on
-//! `drops::first` of `editions/newer`, which does not. So the MIR, in which each drop is written out, has to do the same.
+//! the function `DROPS` of `tests/bundle_rust/dependencies.rs`, which does not. So the MIR, in which each drop is written out, has to do the same.
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::mir::bodies::does_the_same;

@@ -5,6 +5,7 @@ mod dependencies;
 mod forms;
 mod function;
 mod options;
+mod packages;
 mod programs;
 mod refusals;
 mod traps;

@@ -79,7 +79,7 @@ fn an_impl_that_needs_a_crate_is_refused_where_needed() {
 
 /// Its length depends on the line, which is another one in a bundle.
 #[test]
-fn what_does_not_compile_in_a_bundle_is_refused_where_it_is_needed_only() {
+fn what_compiles_under_cargo_alone_is_refused_where_it_is_needed() {
     let folder = scratch("another_line");
     let library = "pub fn f() -> u8 { 7 }\npub fn g() -> [u8; 2] { [0; line!() as usize] }\n";
     let program = |main: &str| format!("fn main() {{ println!(\"{{}}\", {main}); }}\n");
@@ -87,12 +87,18 @@ fn what_does_not_compile_in_a_bundle_is_refused_where_it_is_needed_only() {
     std::fs::write(folder.join("p.out"), "7\n").unwrap();
     prints(&folder, &[], "2021");
     write_package(&folder, &[("src/bin/p.rs", &program("kit::g()[1]"))]);
-    assert_eq!(refusal_of(&folder, &[]), "src/lib.rs:2: the bundle does not compile: mismatched types");
+    let wanted = "src/lib.rs:2: the bundle does not compile: mismatched types";
+    assert_eq!(refusal_of(&folder, &[]), wanted);
+    // Without that constant, its name means another one.
+    let library = "pub trait T { const N: u8 = 5; }\n\
+                   impl T for u8 { const N: u8 = { let sevens: [u8; 2] = [7; line!() as usize]; sevens[1] }; }\n";
+    write_package(&folder, &[("src/lib.rs", library), ("src/bin/p.rs", &program("<u8 as kit::T>::N"))]);
+    assert_eq!(refusal_of(&folder, &[]), wanted);
 }
 
 /// In C, no condition on the machine holds.
 #[test]
-fn a_file_under_a_condition_on_the_machine_is_needed_in_rust_only() {
+fn a_file_for_one_machine_is_needed_in_rust_only() {
     let folder = scratch("machine");
     let library = "#[cfg(windows)]\npub mod gone;\npub fn f() -> i32 { 7 }\n";
     let program = "fn main() { std::process::exit(kit::f()); }\n";

@@ -16,7 +16,7 @@ use std::sync::{LazyLock, Mutex};
 pub fn executable(program: &str) -> PathBuf {
     static BUILT: LazyLock<Mutex<BTreeMap<String, PathBuf>>> = LazyLock::new(|| {
         let tools = ["--package", "scripts", "--package", "bundle", "--package", "page", "--bins"];
-        Mutex::new(built(if cfg!(debug_assertions) { &tools } else { &["--workspace", "--bins"] }))
+        Mutex::new(built(if !crate::TAKES_ALL { &tools } else { &["--workspace", "--bins"] }))
     });
     let mut known = BUILT.lock().unwrap();
     if !known.contains_key(program) {

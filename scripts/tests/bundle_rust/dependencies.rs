@@ -3,8 +3,8 @@
 
 use super::{bundle_of, output_of, packages, prints, refusal_of};
 use crate::bundling::{bundled, copy, is_since_1_92, scratch, text, write_package};
-use crate::one_in;
 use crate::to_c::makes_c;
+use crate::{one_in, TAKES_ALL};
 use std::path::PathBuf;
 
 /// The manifest of a package of edition 2021 with more lines.
@@ -34,7 +34,7 @@ fn path_dependencies_come_into_the_bundle_each_in_its_module() {
     let folder = scratch("dependency_several");
     copy(&packages("dependencies/several"), &folder);
     let package = folder.join("own");
-    if one_in(2) == 1 {
+    if TAKES_ALL {
         prints(&package, &["--minify", "--rename"], "2024");
     }
     let bundle = prints(&package, &[], "2021");
@@ -100,7 +100,7 @@ fn the_head_names_the_licences_of_the_code_that_is_left() {
             version[version.find([',', ':']).unwrap()..].to_string()
         };
         assert_eq!(licences(&[]), end, "{body}");
-        if one_in(2) == 1 && makes_c() && body.contains("kit::g") {
+        if TAKES_ALL && makes_c() && body.contains("kit::g") {
             assert_eq!(licences(&["--c"]), format!("{end} --c */"), "{body}");
         }
     }
@@ -111,7 +111,7 @@ fn a_workspace_and_examples_name_dependencies_too() {
     let folder = scratch("dependency_workspace");
     copy(&packages("dependencies/workspace"), &folder);
     let folder = folder.join("own");
-    if one_in(2) == 1 {
+    if TAKES_ALL {
         assert!(bundle_of(&folder, &["--check"]).ends_with("ok  p edition 2024\n"));
     }
     assert_eq!(bundle_of(&folder.join(".."), &["--keep-all"]), bundle_of(&folder, &["--keep-all"]));
@@ -278,7 +278,7 @@ fn crates_of_the_judge_stay_outside() {
         std::fs::write(&other, program).unwrap();
         bundled(&["other", "--extern", "given-one", "--manifest-path", folder.to_str().unwrap()]);
     }
-    if one_in(2) == 1 {
+    if TAKES_ALL {
         let report = bundle_of(&folder, &["--extern", "given-one", "--extern", "macros", "--check"]);
         assert!(
             report.contains("ok  p edition 2018: compiles\n") && report.ends_with("ok  p edition 2024\n"),
@@ -368,7 +368,7 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
         let files = [("Cargo.toml", rand.as_str()), ("src/bin/p.rs", &program)];
         assert_eq!(refusal(&[], "registry", &files), wanted, "{line}");
     }
-    if one_in(2) == 1 && makes_c() {
+    if TAKES_ALL && makes_c() {
         let program = format!("\n{}\nfn main() {{ f() }}\n", lines[0]);
         let files = [("Cargo.toml", rand.as_str()), ("src/bin/p.rs", &program)];
         let without_advice = wanted.split(';').next().unwrap();

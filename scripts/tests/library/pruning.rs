@@ -1,6 +1,6 @@
 //! The machines that leave move sequences out, compared with the sequences that their rule gives.
 
-use crate::one_in;
+use crate::TAKES_ALL;
 use slidekit::board::Move;
 use slidekit::pruning::{Pruning, PRUNED, START};
 use std::collections::{HashMap, HashSet};
@@ -109,7 +109,7 @@ fn check(pruning: &Pruning, longest: usize, side: i32, derived: &Derived) {
 #[test]
 fn exactly_the_paths_that_end_with_a_derived_sequence_are_pruned() {
     // Each move more takes three times as long.
-    let longest = if one_in(9) == 1 { 10 } else { 8 };
+    let longest = if TAKES_ALL { 10 } else { 8 };
     let derived = Derived::of(longest);
     check(&Pruning::no_backtrack(), 5, i32::MAX, &derived);
     check(&Pruning::turns(), 6, i32::MAX, &derived);

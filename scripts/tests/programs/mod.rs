@@ -20,7 +20,7 @@ pub fn started(program: &str) -> Child {
 /// Returns the command that runs a program of the kit: outside of a release build, the engine inside the page, which has the
 /// code of all of them and is built in the time of one.
 pub fn program(program: &str) -> Command {
-    if cfg!(debug_assertions) {
+    if !crate::TAKES_ALL {
         inside(program)
     } else {
         Command::new(executable(program))

@@ -335,6 +335,8 @@ fn what_c_leaves_undefined_is_written_otherwise() {
     let square = "  %x = trunc i64 %a to i16\n  %y = mul i16 %x, %x\n  %r = zext i16 %y to i64\n  ret i64 %r";
     becomes(square, "{H a;a=b;return(H)((I)a*a);}");
     becomes("  %r = shl i64 %b, %a\n  ret i64 %r", "{return b<<a%64;}");
+    let shifted = "  %x = trunc i64 %a to i16\n  %y = zext i16 %x to i32\n  %z = shl i32 %y, 16\n  %r = zext i32 %z to i64\n  ret i64 %r";
+    becomes(shifted, "{return(I)(H)a<<16;}");
     let remainder = |of: u32| format!("  %x = urem i64 %a, {of}\n  %r = shl i64 %b, %x\n  ret i64 %r");
     becomes(&remainder(64), "{return b<<a%64;}");
     becomes(&remainder(65), "{return b<<a%65%64;}");

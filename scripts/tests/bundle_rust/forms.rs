@@ -57,7 +57,7 @@ fn what_is_dead_goes_and_what_lives_stays() {
 }
 
 /// The files below a folder with this ending.
-fn with_ending(ending: &str, folder: &Path) -> Vec<PathBuf> {
+pub fn with_ending(ending: &str, folder: &Path) -> Vec<PathBuf> {
     let below = files(folder).unwrap().into_iter();
     let found = below.flat_map(|path| if path.is_dir() { with_ending(ending, &path) } else { vec![path] });
     found.filter(|path| path.extension() == Some(ending.as_ref())).collect()

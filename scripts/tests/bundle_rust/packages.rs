@@ -1,30 +1,18 @@
 //! The packages of the tests, under cargo.
 
+use super::forms::with_ending;
 use super::packages;
 use crate::bundling::{copy, scratch, text};
-use scripts::system::programs::files;
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Adds the files below a folder that say what a program prints.
-fn add_outputs(folder: &Path, found: &mut Vec<PathBuf>) {
-    for path in files(folder).unwrap() {
-        if path.is_dir() {
-            add_outputs(&path, found)
-        } else {
-            found.extend(Some(path).filter(|path| path.extension() == Some("out".as_ref())))
-        }
-    }
-}
 
 #[test]
 #[ignore = "builds every package"]
 fn cargo_prints_what_each_package_says() {
-    let (target, copied, mut found) = (scratch("packages"), scratch("packages_copied"), Vec::new());
+    let (target, copied) = (scratch("packages"), scratch("packages_copied"));
     copy(&packages(""), &copied);
-    add_outputs(&copied, &mut found);
+    let mut found = with_ending("out", &copied);
     // Some name crates that are on no machine, one has a `#[bench]`, which is unstable.
     let unbuilt = ["several/own", "only_cargo_has", "text/attributes_and_tests"];
     found.retain(|output| !unbuilt.iter().any(|package| output.parent().unwrap().ends_with(package)));

@@ -267,6 +267,7 @@ mod tests {
     /// Compares the moves with a breadth-first search, to a distance of 10, over the cells of a group and of the blank, in which a
     /// move past other tiles is free.
     #[test]
+    #[ignore = "takes seconds"]
     fn a_path_from_the_goal_leads_to_the_moves_of_the_textbook() {
         let sevens = Sevens::prepare();
         for (group, members) in GROUPS.iter().enumerate() {

@@ -2,10 +2,11 @@
 //! its bundle of whole modules in `p.whole`.
 
 use super::{bundle_of, packages, prints, program_prints, EDITIONS};
-use crate::bundling::{bundled, copy, scratch};
+use crate::bundling::{bundled, copy, scratch, text};
 use scripts::system::programs::files;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const MANNERS: [&[&str]; 5] =
     [&[], &["--minify", "--rename"], &["--minify", "--keep-all"], &["--keep-all"], &["--minify"]];
@@ -57,7 +58,7 @@ fn what_is_dead_goes_and_what_lives_stays() {
 }
 
 /// The files below a folder with this ending.
-pub fn with_ending(ending: &str, folder: &Path) -> Vec<PathBuf> {
+fn with_ending(ending: &str, folder: &Path) -> Vec<PathBuf> {
     let below = files(folder).unwrap().into_iter();
     let found = below.flat_map(|path| if path.is_dir() { with_ending(ending, &path) } else { vec![path] });
     found.filter(|path| path.extension() == Some(ending.as_ref())).collect()
@@ -96,5 +97,28 @@ fn a_readable_bundle_is_what_its_author_would_have_written() {
         let bundle = bundle_of(&folder, &[]);
         let body: String = bundle.split_inclusive('\n').skip(1).collect();
         assert_eq!(body, fs::read_to_string(folder.join("bundle")).unwrap(), "{}", folder.display());
+    }
+}
+
+/// What a package says that its program prints is what cargo prints.
+#[test]
+#[ignore = "builds every package"]
+fn cargo_prints_what_each_package_says() {
+    let (target, copied) = (scratch("packages"), scratch("packages_copied"));
+    copy(&packages(""), &copied);
+    let mut found = with_ending("out", &copied);
+    // Some name crates that are on no machine, one has a `#[bench]`, which is unstable.
+    let unbuilt = ["several/own", "only_cargo_has", "text/attributes_and_tests"];
+    found.retain(|output| !unbuilt.iter().any(|package| output.parent().unwrap().ends_with(package)));
+    assert!(found.len() > 50, "{found:?}");
+    for output in found {
+        let (package, program) = (output.parent().unwrap(), output.file_stem().unwrap());
+        let kind = if package.ends_with("workspace/own") { "--example" } else { "--bin" };
+        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        cargo.env("CARGO_TARGET_DIR", target.join(package.strip_prefix(&copied).unwrap()));
+        cargo.args(["run", "--quiet", "--release", kind]).arg(program).arg("--manifest-path");
+        let run = cargo.arg(package.join("Cargo.toml")).output().unwrap();
+        let (printed, wanted) = (text(&run.stdout), fs::read_to_string(&output).unwrap());
+        assert!(printed == wanted, "{}: {printed}{}", output.display(), text(&run.stderr));
     }
 }

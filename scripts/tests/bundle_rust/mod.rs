@@ -5,7 +5,6 @@ mod dependencies;
 mod forms;
 mod function;
 mod options;
-mod packages;
 mod programs;
 mod refusals;
 mod traps;

@@ -1,6 +1,6 @@
 //! Bad input: one clear line, exit status 1, and everything answered before it has been printed.
 
-use super::{answer, fed, kept, program, started};
+use super::{answer, fed, kept, started};
 use crate::tool::executable;
 use scripts::boards::draw::{draw, Depth, Wanted};
 use scripts::boards::random::Random;
@@ -114,9 +114,9 @@ fn errors_of_reading_and_writing_are_told() {
         let sample = root().join("judge_inputs").join(problem.program).join("sample.in");
         let [sample, folder] = [&sample, root()].map(|path| File::open(path).unwrap());
         let full = File::options().write(true).open("/dev/full").unwrap();
-        let reads = said(program(problem.program).stdin(folder));
+        let reads = said(super::program(problem.program).stdin(folder));
         assert_eq!(reads, (Some(1), "Is a directory (os error 21)\n".to_string()), "{}", problem.program);
-        let writes = said(program(problem.program).stdin(sample).stdout(full));
+        let writes = said(super::program(problem.program).stdin(sample).stdout(full));
         assert_eq!(writes, (Some(1), "No space left on device (os error 28)\n".to_string()), "{}", problem.program);
     }
 }

@@ -1,7 +1,7 @@
 //! Every program on its judge inputs, and the expected outputs.
 
 use super::figures::{self, Moves};
-use super::{answer, answer_inside, kept, program};
+use super::{answer, answer_inside, kept};
 use scripts::kit::oracle::{Oracle, Rule};
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::tiers::Tier;
@@ -118,7 +118,7 @@ fn many_answers_are_written_a_block_at_a_time() {
         let Some(input) = File::open(&path).ok().filter(|_| !is_left_out(&path)) else { continue };
         let (blocks, output) = UnixDatagram::pair().unwrap();
         blocks.set_read_timeout(Some(Duration::from_millis(10))).unwrap();
-        let mut program = program(problem.program).stdin(input).stdout(OwnedFd::from(output)).spawn().unwrap();
+        let mut program = super::program(problem.program).stdin(input).stdout(OwnedFd::from(output)).spawn().unwrap();
         let mut lengths = Vec::new();
         loop {
             let has_ended = program.try_wait().unwrap().is_some();

@@ -1,6 +1,7 @@
 //! The bundler's files in C, and what compiles them.
 
 mod odd;
+#[cfg(unix)]
 mod options;
 mod programs;
 

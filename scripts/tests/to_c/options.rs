@@ -2,12 +2,11 @@
 
 use crate::bundling::{scratch, write_package};
 use crate::one_in;
+use std::os::unix::fs::symlink;
 
 /// `.ci/run` has all of the compilers make programs of the kit.
-#[cfg(unix)]
 #[test]
 fn check_says_what_each_compiler_makes_of_the_file() {
-    use std::os::unix::fs::symlink;
     if super::c_compiler() != Some("gcc") {
         return;
     }

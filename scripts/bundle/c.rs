@@ -8,7 +8,7 @@ use crate::parallel::each;
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::shrink::absent::NO_BUNDLE;
 use crate::rust::write::head::about;
-use crate::rust::{joined, without_unused};
+use crate::rust::{joined_crates, without_unused};
 use crate::rustc::{self, Rustc};
 use crate::scratch::scratch;
 use scripts::problems::submission;
@@ -25,7 +25,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     let rustc = Rustc::find(&package.edition, Vec::new())?;
     let command = rustc::name();
     let compiler = Compiler::new(&command, &rustc.version, options.short).map_err(|refusal| placed(refusal, &[]))?;
-    let assembled = joined(package, program, options)?;
+    let assembled = joined_crates(package, program, options)?;
     let left = without_unused(&assembled.code, &assembled, package, program, options, &rustc).map_err(of_machine)?;
     let tokens = &left.code.tokens;
     warn_of_stack(program, tokens);

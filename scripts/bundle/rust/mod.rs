@@ -32,7 +32,7 @@ use crate::rustc::{Rustc, UNUSED};
 
 /// Makes the bundle of a program.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
-    let assembled = joined(package, program, options)?;
+    let assembled = joined_crates(package, program, options)?;
     let find = || {
         let externs = extern_arguments(package, program, options, &text_of(&assembled.code.tokens))?;
         Rustc::find(&package.edition, externs)
@@ -58,7 +58,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
 /// Joins the crates of a program, without docs that are not asked for, and in C without what depends on the machine.
 ///
 /// Errors: a file that cannot be read, with its line.
-pub fn joined(package: &Package, program: &str, options: &Options) -> Outcome<Assembled> {
+pub fn joined_crates(package: &Package, program: &str, options: &Options) -> Outcome<Assembled> {
     let mut assembled = assemble(&crates(package, program, options)?, &package.root)?;
     if !options.docs {
         assembled.code = without_docs(&assembled.code);

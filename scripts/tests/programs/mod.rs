@@ -20,10 +20,10 @@ pub fn started(program: &str) -> Child {
 /// Returns the command that runs a program of the kit: outside of a release build, the engine inside the page, which has the
 /// code of all of them and is built in the time of one.
 pub fn program(program: &str) -> Command {
-    if !crate::TAKES_ALL {
-        inside(program)
-    } else {
+    if crate::TAKES_ALL {
         Command::new(executable(program))
+    } else {
+        inside(program)
     }
 }
 

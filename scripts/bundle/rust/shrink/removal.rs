@@ -106,7 +106,7 @@ fn words_of(errors: &[&Finding]) -> HashSet<String> {
 fn without(code: &Parsed, victims: &[Origin]) -> Parsed {
     let victims: HashSet<&Origin> = victims.iter().collect();
     let mut gone: HashSet<usize> = (0..code.len()).filter(|&at| victims.contains(&Origin::new(code, at))).collect();
-    add_impls(code, &mut gone);
+    add_impls_and_calls(code, &mut gone);
     add_imports(code, &mut gone);
     add_empty(code, &mut gone);
     let mut edits = Edits::new(code);
@@ -123,12 +123,12 @@ fn without(code: &Parsed, victims: &[Origin]) -> Parsed {
 
 /// Adds the `impl`s of the types and traits that are gone, and the macro calls that name no others, if their module has the
 /// names from there: it saves a run of rustc to see that, which takes long where a call makes many `impl`s.
-fn add_impls(code: &Parsed, gone: &mut HashSet<usize>) {
+fn add_impls_and_calls(code: &Parsed, gone: &mut HashSet<usize>) {
     let is_lost = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait) && gone.contains(&item.place());
-    let lost: HashSet<Text> = code.items().iter().filter(is_lost).map(|item| item.name_in(code)).collect();
-    let is_left = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait) && !gone.contains(&item.place());
-    let left: HashSet<Text> = code.items().iter().filter(is_left).map(|item| item.name_in(code)).collect();
-    let mut impls = Vec::new();
+    let types = code.items().iter().filter(|item| matches!(item.sort, Sort::Type | Sort::Trait));
+    let (lost, left): (Vec<&Item>, Vec<&Item>) = types.partition(is_lost);
+    let [lost, left] = [lost, left].map(|items| items.iter().map(|item| item.name_in(code)).collect::<HashSet<Text>>());
+    let mut orphans = Vec::new();
     for module in code.modules().iter().filter(|_| !lost.is_empty()) {
         let items = code.items_of(module);
         let own = items.iter().filter(is_lost).map(|item| item.name_in(code));
@@ -147,10 +147,9 @@ fn add_impls(code: &Parsed, gone: &mut HashSet<usize>) {
             let names = |types: &HashSet<Text>| words.iter().any(|word| types.contains(word));
             item.sort == Sort::Call && names(&lost_here) && !names(&left)
         };
-        impls.extend(items.iter().filter(is_for_lost).map(Item::place));
-        impls.extend(items.iter().filter(is_of_lost).map(Item::place));
+        orphans.extend(items.iter().filter(|item| is_for_lost(item) || is_of_lost(item)).map(Item::place));
     }
-    gone.extend(impls);
+    gone.extend(orphans);
 }
 
 /// Adds the private imports whose names are only in what is gone from their module: it saves a run of rustc to see that.
